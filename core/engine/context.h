@@ -89,11 +89,14 @@ public:
     /// How the result was obtained, kept with it: note("engine", "io_uring").
     void note(const QString &name, const QString &value);
 
+    /// Whether the end was asked for by the time limit rather than by the user.
+    bool timedOut() const;
     /// Moves what was gathered into the result; used by execute().
     void finish(TestResult &result);
 
 private:
     struct State;
+    Result<> once(const Key &key, const Repetition &repetition, const Body &body);
     std::unique_ptr<State> d;
 };
 

@@ -6,17 +6,21 @@
 
 namespace tachograph {
 
+/// Puts the world together on the worker: opening a target may ask for a password and wait for it.
+using OpenWorld = std::function<Result<std::shared_ptr<World>>(const std::stop_token &)>;
+
 /// One test to be run, complete.
 struct Job {
     const Test *test = nullptr;
     QString preset;
     Parameters parameters;
     RunOptions options;
-    std::shared_ptr<World> world;
+    OpenWorld open;
 };
 
 /// Runs a job on the calling thread. Never throws: an exception ends as Outcome::Failed, and every outcome keeps its samples.
-TestResult execute(const Job &job, const std::stop_token &stop, const LiveSink &sink);
+TestResult execute(const Job &job, const std::stop_token &stop, const LiveSink &sink,
+                   const std::function<void(std::shared_ptr<World>)> &opened = {});
 
 /// Runs jobs one at a time on its worker (Qt Concurrent, a pool of one) and tells of them in its own thread.
 /// Destruction while running stops the job and waits for it.

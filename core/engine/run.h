@@ -48,6 +48,7 @@ struct TestResult {
     QList<TargetInfo> targets;
     Outcome outcome = Outcome::Completed;
     QString failure;  ///< why it failed, one sentence; empty otherwise
+    Error::Kind failureKind = Error::Kind::Failed; ///< of the failure
     nanoseconds duration{ 0 };
     QMap<QString, QString> notes; ///< how it was obtained: "engine" → "io_uring (…)", "alignment" → "4096 B"
     QList<Measure> measures;

@@ -28,12 +28,10 @@ inline const QString PageCache = QStringLiteral("page-cache");                  
 inline const QString FallbackEngine = QStringLiteral("fallback-engine");          // %1 reason
 inline const QString FewerPoints = QStringLiteral("fewer-points");                // %1 taken, %2 asked
 inline const QString OneDiskAtATime = QStringLiteral("one-disk-at-a-time");       // array: block × depth < chunk × members
-inline const QString SlcCache = QStringLiteral("slc-cache");                      // %1 size of the test file
 inline const QString TimeLimit = QStringLiteral("time-limit");                    // %1 the limit
 inline const QString NotSettled = QStringLiteral("not-settled");                  // %1 repetitions
 inline const QString Suspended = QStringLiteral("suspended");                     // %1 repetitions repeated
 inline const QString AccessBlock = QStringLiteral("access-block");                // %1 logical block used for access times
-inline const QString SmallerFile = QStringLiteral("smaller-file");                // %1 used, %2 asked
 } // namespace warnings
 
 } // namespace tachograph

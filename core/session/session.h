@@ -13,7 +13,6 @@ struct MeasureRequest {
     QString preset;            ///< empty: the one that fits the target
     QVariantMap changes = {};  ///< parameters that differ from the preset
     RunOptions options = {};
-    bool buffered = false;     ///< go through the page cache where O_DIRECT is refused
 };
 
 /// Folders worth measuring (one per file system, duplicates folded) and block devices, the home folder's first.

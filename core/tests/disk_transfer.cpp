@@ -1,0 +1,588 @@
+#include "core/engine/context.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+#include <random>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace tachograph::tests {
+
+namespace {
+
+constexpr qint64 KiB = 1024, MiB = 1024 * KiB, GiB = 1024 * MiB;
+
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(Test)
+};
+
+/// The way a pass goes over the span.
+struct Layout {
+    Direction direction = Direction::Read;
+    qint64 span = 0; ///< bytes, a multiple of the grid
+    qint64 grid = 4096; ///< offsets of points are multiples of this
+    qint64 block = MiB;
+    int queueDepth = 1;
+    int points = 1;
+    qint64 step = 0; ///< bytes from point to point
+    qint64 atLeast = 0; ///< bytes per point, while there is room
+    bool full = false;
+    int dots = 0; ///< access times between two points
+    qint64 dotBlock = 512;
+};
+
+/// Sums over the points of one pass.
+struct PassSums {
+    qint64 bytes = 0, operations = 0, zeroBlocks = 0, reads = 0;
+    nanoseconds time { 0 }, issuerCpu { 0 }, processCpu { 0 }, flush { 0 };
+    qint64 issuedRead = 0, issuedWritten = 0; ///< everything, untimed reads and dots too
+    double slowest = std::numeric_limits<double>::infinity(), fastest = 0, sumOfRates = 0;
+    int points = 0;
+    LatencyHistogram access;
+};
+
+Key keyFor(Direction direction)
+{
+    return { { u"direction"_s, directionId(direction) } };
+}
+
+Direction directionOf(const Parameters &parameters)
+{
+    return parameters.text(u"direction"_s) == u"write" ? Direction::Write : Direction::Read;
+}
+
+qint64 roundDown(qint64 value, qint64 grid)
+{
+    return value / grid * grid;
+}
+
+Result<Layout> layoutFor(const Parameters &parameters, const TargetInfo &target, const IoSession &session)
+{
+    Layout layout;
+    layout.direction = directionOf(parameters);
+    layout.block = parameters.integer(u"block"_s);
+    layout.queueDepth = int(parameters.integer(u"queue_depth"_s));
+    layout.full = parameters.flag(u"full"_s);
+    layout.dots = int(parameters.integer(u"dots"_s));
+    layout.dotBlock = std::max<qint64>(512, session.alignment());
+    layout.grid = std::max<qint64>(4096, session.alignment());
+    if (layout.block % session.alignment())
+        return Error::usage(Text::tr("Blocks of %1 cannot be used on %2: it takes multiples of %3.")
+                                .arg(formatValue(Unit::BlockBytes, double(layout.block)), target.displayPath(),
+                                     formatValue(Unit::BlockBytes, session.alignment())));
+    layout.span = roundDown(qint64(double(session.span()) * parameters.number(u"span"_s) / 100), layout.grid);
+    if (layout.span < layout.block)
+        return Error::usage(
+            Text::tr("The span of %1 on %2 is smaller than one block of %3: choose a larger span or a smaller block.")
+                .arg(formatValue(Unit::Bytes, double(layout.span)), target.displayPath(),
+                     formatValue(Unit::BlockBytes, double(layout.block))));
+    const qint64 room = 4 * layout.queueDepth * layout.block;
+    layout.points = int(std::clamp<qint64>(layout.span / room, 1, parameters.integer(u"points"_s)));
+    layout.step = layout.span / layout.points;
+    layout.atLeast = std::max(target.rotational.value_or(false) ? 8 * MiB : 4 * MiB, room);
+    return layout;
+}
+
+/// One pass over the span: curve, access-time dots, burst.
+class Pass {
+public:
+    Pass(const Layout &layout, IoSession &session, Context &context, quint64 seed)
+        : m_layout(layout), m_session(session), m_context(context), m_random(seed)
+    {
+    }
+
+    Result<> run();
+    const PassSums &sums() const { return m_sums; }
+
+private:
+    Result<> curve();
+    Result<> measurePoint(int index);
+    Result<> measureDots();
+    Result<> burst();
+    Result<IoTally> readOnce(qint64 offset, qint64 bytes);
+    void report(const CpuTimes &from, const CpuTimes &to);
+    void preview();
+
+    const Layout &m_layout;
+    IoSession &m_session;
+    Context &m_context;
+    std::mt19937_64 m_random;
+    PassSums m_sums;
+};
+
+Result<IoTally> Pass::readOnce(qint64 offset, qint64 bytes)
+{
+    Result<IoTally> tally =
+        m_session.run({ .block = bytes, .from = offset, .length = bytes, .maxBytes = bytes }, m_context.stop());
+    if (tally)
+        m_sums.issuedRead += tally->bytes;
+    return tally;
+}
+
+Result<> Pass::measurePoint(int index)
+{
+    const qint64 from = roundDown(index * m_layout.step, m_layout.grid);
+    const qint64 next =
+        index + 1 == m_layout.points ? m_layout.span : roundDown((index + 1) * m_layout.step, m_layout.grid);
+    const qint64 length = roundDown(next - from, m_layout.block);
+
+    // The untimed read that takes the heads, or the drive's read-ahead, away from where the last point ended.
+    const qint64 away =
+        roundDown((from + m_layout.span / 2) % (m_layout.span - m_layout.dotBlock + 1), m_layout.dotBlock);
+    if (const auto seek = readOnce(away, m_layout.dotBlock); !seek)
+        return seek.error();
+
+    const auto tally = m_session.run({ .direction = m_layout.direction,
+                                       .block = m_layout.block,
+                                       .queueDepth = m_layout.queueDepth,
+                                       .from = from,
+                                       .length = length,
+                                       .minTime = m_layout.full ? 0ns : nanoseconds(20ms),
+                                       .minBytes = m_layout.full ? length : std::min(m_layout.atLeast, length) },
+                                     m_context.stop());
+    if (!tally)
+        return tally.error();
+    const double seconds = std::chrono::duration<double>(tally->elapsed).count();
+    if (tally->bytes == 0 || seconds <= 0)
+        return {};
+    const double rate = double(tally->bytes) / seconds;
+    m_sums.bytes += tally->bytes;
+    m_sums.operations += tally->operations;
+    m_sums.zeroBlocks += tally->zeroBlocks;
+    m_sums.time += tally->elapsed;
+    m_sums.issuerCpu += tally->issuerCpu;
+    m_sums.processCpu += tally->processCpu;
+    (m_layout.direction == Direction::Read ? m_sums.issuedRead : m_sums.issuedWritten) += tally->bytes;
+    m_sums.slowest = std::min(m_sums.slowest, rate);
+    m_sums.fastest = std::max(m_sums.fastest, rate);
+    m_sums.sumOfRates += rate;
+    ++m_sums.points;
+    m_context.point(u"rate"_s, keyFor(m_layout.direction), double(from), rate);
+    return {};
+}
+
+Result<> Pass::measureDots()
+{
+    for (int i = 0; i < m_layout.dots; ++i) {
+        std::uniform_int_distribution<qint64> places(0, m_layout.span / m_layout.dotBlock - 1);
+        const qint64 offset = places(m_random) * m_layout.dotBlock;
+        const auto tally = readOnce(offset, m_layout.dotBlock);
+        if (!tally)
+            return tally.error();
+        m_sums.access.merge(tally->latency);
+        m_context.point(u"access"_s, keyFor(Direction::Read), double(offset), tally->latency.mean());
+    }
+    return {};
+}
+
+void Pass::preview()
+{
+    const Key key = keyFor(m_layout.direction);
+    m_context.preview(u"rate.min"_s, key, m_sums.slowest);
+    m_context.preview(u"rate.max"_s, key, m_sums.fastest);
+    m_context.preview(u"rate.avg"_s, key, double(m_sums.bytes) / std::chrono::duration<double>(m_sums.time).count());
+    if (m_sums.access.count())
+        m_context.preview(u"access.mean"_s, keyFor(Direction::Read), m_sums.access.mean());
+}
+
+Result<> Pass::curve()
+{
+    for (int i = 0; i < m_layout.points; ++i) {
+        if (const auto done = measurePoint(i); !done)
+            return done;
+        if (const auto done = measureDots(); !done)
+            return done;
+        if (m_sums.points)
+            preview();
+        m_context.progress(0.97 * (i + 1) / m_layout.points, QT_TRANSLATE_NOOP("Test", "Measuring the curve"));
+    }
+    if (m_layout.direction == Direction::Write) {
+        const auto flush = m_session.flush(m_context.stop());
+        if (!flush)
+            return flush.error();
+        m_sums.flush = *flush;
+    }
+    return {};
+}
+
+Result<> Pass::burst()
+{
+    m_context.progress(0.97, QT_TRANSLATE_NOOP("Test", "Measuring the burst rate"));
+    const qint64 region = std::min(std::clamp(m_layout.block, 64 * KiB, MiB), roundDown(m_layout.span, m_layout.block));
+    const qint64 block = std::min(m_layout.block, region);
+    const auto tally = m_session.run({ .block = block,
+                                       .queueDepth = m_layout.queueDepth,
+                                       .length = roundDown(region, block),
+                                       .wrap = true,
+                                       .minTime = 1s,
+                                       .maxTime = 1s },
+                                     m_context.stop());
+    if (!tally)
+        return tally.error();
+    m_sums.issuedRead += tally->bytes;
+    if (tally->bytes)
+        m_context.add(u"burst.rate"_s, keyFor(Direction::Read),
+                      double(tally->bytes) / std::chrono::duration<double>(tally->elapsed).count());
+    return {};
+}
+
+void Pass::report(const CpuTimes &from, const CpuTimes &to)
+{
+    if (!m_sums.points)
+        return;
+    const Key key = keyFor(m_layout.direction);
+    m_context.add(u"rate.min"_s, key, m_sums.slowest);
+    m_context.add(u"rate.avg"_s, key,
+                  double(m_sums.bytes) / std::chrono::duration<double>(m_sums.time + m_sums.flush).count());
+    m_context.add(u"rate.max"_s, key, m_sums.fastest);
+    m_context.add(u"rate.mean_of_points"_s, key, m_sums.sumOfRates / m_sums.points);
+    m_context.addHistogram(u"access"_s, keyFor(Direction::Read), m_sums.access);
+    if (to.total > from.total)
+        m_context.add(u"cpu.busy"_s, key, busyPercent(from, to));
+    m_context.add(u"cpu.per_io"_s, key, double(m_sums.processCpu.count()) / double(m_sums.operations));
+    if (m_sums.flush.count() > 0)
+        m_context.note(
+            u"flush"_s,
+            Text::tr("%1, part of the average").arg(formatValue(Unit::Nanoseconds, double(m_sums.flush.count()))));
+}
+
+Result<> Pass::run()
+{
+    const CpuTimes from = m_context.cpu().read();
+    const auto drawn = curve();
+    // A pass that was broken off still has the figures of its points; the outcome says how far it came.
+    report(from, m_context.cpu().read());
+    return drawn ? burst() : drawn;
+}
+
+/// Warnings that follow from the numbers of a pass.
+void judge(const PassSums &sums, Direction direction, Context &context)
+{
+    if (direction == Direction::Read && sums.operations && double(sums.zeroBlocks) >= 0.05 * double(sums.operations))
+        context.warn({ warnings::NeverWritten,
+                       { formatValue(Unit::Percent, 100. * double(sums.zeroBlocks) / double(sums.operations)) },
+                       {} });
+    const double busy = sums.time.count() ? double(sums.issuerCpu.count()) / double(sums.time.count()) : 0;
+    if (busy >= 0.9)
+        context.warn(
+            { warnings::ProcessorLimited, { formatValue(Unit::Percent, std::min(100., std::round(100 * busy))) }, {} });
+}
+
+/// The block layer's own count beside ours: what it did not move came from somewhere else.
+class SectorCheck {
+public:
+    SectorCheck(const OpenTarget &target, Direction direction)
+        : m_target(target), m_direction(direction), m_before(target.bytesMoved(direction))
+    {
+    }
+
+    void conclude(const PassSums &sums, Context &context) const
+    {
+        const auto after = m_target.bytesMoved(m_direction);
+        const qint64 issued = m_direction == Direction::Read ? sums.issuedRead : sums.issuedWritten;
+        if (!m_before || !after || issued <= 0)
+            return;
+        const qint64 moved = *after - *m_before;
+        context.note(u"bytes_issued"_s, QString::number(issued));
+        context.note(u"bytes_moved"_s, QString::number(moved));
+        if (double(moved) < 0.9 * double(issued))
+            context.warn({ warnings::ServedFromMemory,
+                           { Text::tr("the drive moved only %1 of the bytes asked for")
+                                 .arg(formatValue(Unit::Percent, std::round(100. * double(moved) / double(issued)))) },
+                           {} });
+    }
+
+private:
+    const OpenTarget &m_target;
+    Direction m_direction;
+    std::optional<qint64> m_before;
+};
+
+void warnBefore(const Layout &layout, const Parameters &parameters, const OpenTarget &target, const IoSession &session,
+                Context &context)
+{
+    const TargetInfo &info = target.info();
+    if (const QString memory = target.memoryBacked(); !memory.isEmpty())
+        context.warn({ warnings::ServedFromMemory, { memory }, {} });
+    if (parameters.flag(u"buffered"_s))
+        context.warn({ warnings::PageCache, {}, {} });
+    if (!session.fallbackReason().isEmpty())
+        context.warn({ warnings::FallbackEngine, { session.fallbackReason() }, {} });
+    if (layout.points < parameters.integer(u"points"_s))
+        context.warn({ warnings::FewerPoints,
+                       { QString::number(layout.points), QString::number(parameters.integer(u"points"_s)) },
+                       {} });
+    if (layout.dots && layout.dotBlock > 512)
+        context.warn({ warnings::AccessBlock, { formatValue(Unit::BlockBytes, double(layout.dotBlock)) }, {} });
+    const qint64 inFlight = layout.block * layout.queueDepth, stripe = info.chunk * info.members;
+    if (inFlight < stripe)
+        context.warn(
+            { warnings::OneDiskAtATime,
+              { formatValue(Unit::BlockBytes, double(inFlight)), formatValue(Unit::BlockBytes, double(stripe)) },
+              {} });
+}
+
+/// Bytes a run will measure and, on a folder, write first. 0 where the target's size is unknown.
+qint64 regionOf(const Parameters &parameters, const TargetInfo &target)
+{
+    const qint64 asked = parameters.integer(u"size"_s);
+    if (asked)
+        return asked;
+    return target.kind == TargetInfo::Kind::Folder ? std::min(4 * GiB, target.freeBytes / 2) : target.size;
+}
+
+Result<Cost> cost(const Parameters &parameters, const TargetInfo &target)
+{
+    const bool folder = target.kind == TargetInfo::Kind::Folder;
+    const bool write = directionOf(parameters) == Direction::Write;
+    if (write && !folder)
+        return Error::refused(
+            Text::tr("The transfer curve does not write to a whole device, since that would destroy what is on %1. "
+                     "Choose a folder on the drive: a test file there is written instead.")
+                .arg(target.displayPath()));
+    const qint64 region = regionOf(parameters, target);
+    if (!folder && target.size > 0 && region > target.size)
+        return Error::usage(Text::tr("A span of %1 does not fit: %2 has only %3.")
+                                .arg(formatValue(Unit::Bytes, double(region)), target.displayPath(),
+                                     formatValue(Unit::Bytes, double(target.size))));
+
+    // Rough figures of the kind of drive: the cost line says "about".
+    const bool rotational = target.rotational.value_or(false);
+    const double rate = rotational ? 150e6 : target.bus == u"nvme" ? 2e9 : 400e6;
+    const double access = rotational ? 13e-3 : 0.2e-3;
+    const auto points = double(parameters.integer(u"points"_s));
+    const double measured = double(region) * parameters.number(u"span"_s) / 100;
+    const double perPoint =
+        std::max({ 0.02, double(4 * MiB) / rate,
+                   4. * double(parameters.integer(u"queue_depth"_s) * parameters.integer(u"block"_s)) / rate });
+    const double curve = parameters.flag(u"full"_s) ? measured / rate : std::min(points * perPoint, measured / rate);
+    const double seconds =
+        (folder ? double(region) / rate : 0) + curve + points * double(parameters.integer(u"dots"_s) + 1) * access + 1;
+    Cost result { .time = nanoseconds(qint64(seconds * 1e9)), .bytesWritten = folder ? region : 0 };
+    if (write)
+        result.bytesWritten +=
+            qint64(parameters.flag(u"full"_s) ? measured : std::min(points * double(4 * MiB), measured));
+    return result;
+}
+
+QString presetFor(const TargetInfo &target)
+{
+    return target.rotational.value_or(false) && target.raidLevel.isEmpty() ? u"classic"_s : u"modern"_s;
+}
+
+Result<> run(const Parameters &parameters, Context &context)
+{
+    Q_ASSERT(context.targets().size() == 1);
+    OpenTarget &target = *context.targets().front();
+    const Result<Cost> expected = cost(parameters, target.info());
+    if (!expected)
+        return expected.error();
+    const double preparing = target.info().kind == TargetInfo::Kind::Folder ? 0.5 : 0;
+
+    const IoRequest request { .bytes = parameters.integer(u"size"_s),
+                              .largestBlock = parameters.integer(u"block"_s),
+                              .largestQueueDepth = int(parameters.integer(u"queue_depth"_s)),
+                              .direction = directionOf(parameters),
+                              .data = { .zero = parameters.text(u"data"_s) == u"zero" },
+                              .buffered = parameters.flag(u"buffered"_s) };
+    const auto session = target.session(
+        request,
+        [&](double done) { context.progress(preparing * done, QT_TRANSLATE_NOOP("Test", "Writing the test file")); },
+        context.stop());
+    if (!session)
+        return session.error();
+    const Result<Layout> layout = layoutFor(parameters, target.info(), **session);
+    if (!layout)
+        return layout.error();
+    context.note(u"engine"_s, (*session)->engine());
+    context.note(u"alignment"_s, QString::number((*session)->alignment()));
+    context.note(u"span"_s, QString::number(layout->span));
+    warnBefore(*layout, parameters, target, **session, context);
+
+    const quint64 seed = std::random_device()();
+    return context.repeat({ keyFor(layout->direction) }, RepeatPolicy::once(),
+                          [&](const Key &, const Repetition &repetition) {
+                              Pass pass(*layout, **session, context, seed + quint64(repetition.index));
+                              const SectorCheck sectors(target, layout->direction);
+                              const Result<> done = pass.run();
+                              sectors.conclude(pass.sums(), context);
+                              judge(pass.sums(), layout->direction, context);
+                              return done;
+                          });
+}
+
+QList<Parameter> parameters()
+{
+    return {
+        { .id = u"direction"_s,
+          .label = QT_TRANSLATE_NOOP("Test", "Direction"),
+          .initial = u"read"_s,
+          .choices = { { u"read"_s, QT_TRANSLATE_NOOP("Test", "Read") },
+                       { u"write"_s, QT_TRANSLATE_NOOP("Test", "Write") } },
+          .help = QT_TRANSLATE_NOOP("Test", "Write is possible on a folder only: it writes to the test file.") },
+        { .id = u"block"_s,
+          .label = QT_TRANSLATE_NOOP("Test", "Block size"),
+          .unit = Unit::BlockBytes,
+          .initial = MiB,
+          .choices = { { 4 * KiB },
+                       { 16 * KiB },
+                       { 64 * KiB },
+                       { 128 * KiB },
+                       { 256 * KiB },
+                       { 512 * KiB },
+                       { MiB },
+                       { 4 * MiB } },
+          .min = 512,
+          .max = 64 * MiB,
+          .powerOfTwo = true,
+          .help = QT_TRANSLATE_NOOP("Test", "Bytes of one request.") },
+        { .id = u"queue_depth"_s,
+          .label = QT_TRANSLATE_NOOP("Test", "Queue depth"),
+          .unit = Unit::Count,
+          .initial = qint64(8),
+          .choices = { { qint64(1) }, { qint64(2) }, { qint64(4) }, { qint64(8) }, { qint64(16) }, { qint64(32) } },
+          .min = 1,
+          .max = 256,
+          .help = QT_TRANSLATE_NOOP("Test", "Requests under way at the same time.") },
+        { .id = u"points"_s,
+          .label = QT_TRANSLATE_NOOP("Test", "Points"),
+          .unit = Unit::Count,
+          .initial = qint64(200),
+          .choices = { { qint64(50) }, { qint64(100) }, { qint64(200) }, { qint64(500) }, { qint64(1000) } },
+          .min = 25,
+          .max = 1000,
+          .help = QT_TRANSLATE_NOOP("Test", "Places along the span at which the rate is measured.") },
+        { .id = u"size"_s,
+          .label = QT_TRANSLATE_NOOP("Test", "Size"),
+          .unit = Unit::BlockBytes,
+          .initial = qint64(0),
+          .choices = { { qint64(0), QT_TRANSLATE_NOOP("Test", "automatic") },
+                       { 256 * MiB },
+                       { GiB },
+                       { 4 * GiB },
+                       { 16 * GiB },
+                       { 64 * GiB } },
+          .min = MiB,
+          .max = qint64(1) << 60,
+          .advanced = true,
+          .help =
+              QT_TRANSLATE_NOOP("Test",
+                                "Of the test file in a folder (automatic: 4 GiB, or half of the free space if that is "
+                                "less); on a device, how much of it from its start (automatic: all).") },
+        { .id = u"span"_s,
+          .label = QT_TRANSLATE_NOOP("Test", "Span"),
+          .unit = Unit::Percent,
+          .initial = 100.,
+          .choices = { { 10. }, { 25. }, { 50. }, { 100. } },
+          .min = 1,
+          .max = 100,
+          .advanced = true,
+          .help = QT_TRANSLATE_NOOP("Test", "The first part of it that is measured (short stroke).") },
+        { .id = u"full"_s,
+          .label = QT_TRANSLATE_NOOP("Test", "Every block"),
+          .initial = false,
+          .advanced = true,
+          .help = QT_TRANSLATE_NOOP("Test", "Goes over the whole span instead of a part at each point.") },
+        { .id = u"dots"_s,
+          .label = QT_TRANSLATE_NOOP("Test", "Access times per point"),
+          .unit = Unit::Count,
+          .initial = qint64(5),
+          .choices = { { qint64(0) }, { qint64(1) }, { qint64(5) }, { qint64(10) } },
+          .min = 0,
+          .max = 50,
+          .advanced = true,
+          .help = QT_TRANSLATE_NOOP("Test", "Single random reads over the whole span after each point.") },
+        { .id = u"data"_s,
+          .label = QT_TRANSLATE_NOOP("Test", "Data written"),
+          .initial = u"incompressible"_s,
+          .choices = { { u"incompressible"_s, QT_TRANSLATE_NOOP("Test", "incompressible") },
+                       { u"zero"_s, QT_TRANSLATE_NOOP("Test", "all zero") } },
+          .advanced = true,
+          .help = QT_TRANSLATE_NOOP(
+              "Test", "Zeros show what a compressing drive or file system makes of them, not its speed.") },
+        { .id = u"buffered"_s,
+          .label = QT_TRANSLATE_NOOP("Test", "Through the page cache"),
+          .initial = false,
+          .advanced = true,
+          .help =
+              QT_TRANSLATE_NOOP("Test", "For file systems that refuse direct I/O; the figure then has memory in it.") },
+    };
+}
+
+const char *const method = QT_TRANSLATE_NOOP(
+    "Test",
+    "The span is the whole device, or a test file that is really written with incompressible data when a folder is "
+    "chosen. It is "
+    "divided into equal steps (200 unless you ask for more or fewer). At each point a read elsewhere, which does not "
+    "count, takes "
+    "the drive away from where it was; then blocks are read or written back to back for at least 20 ms and 4 MiB (8 "
+    "MiB on a "
+    "rotating disk), but never beyond the next point. The rate of a point is its bytes divided by its time.\n\n"
+    "Between the points single reads of 512 bytes (or the smallest block of the drive) at random places give the "
+    "access times, "
+    "shown as dots. At the end the first block or blocks (64 KiB to 1 MiB) are read again and again for one second: "
+    "the burst "
+    "rate.\n\n"
+    "Average is all bytes divided by all the time of the points, with the final flush when writing; the mean of the "
+    "point rates, "
+    "which older programs show, is kept beside it. CPU usage is the share of all processors that was busy during the "
+    "curve, "
+    "whoever used them.\n\n"
+    "Requests go past the page cache (O_DIRECT) through io_uring. A pass is one repetition. Presets: classic is HD "
+    "Tune 2.10's way "
+    "(64 KiB, one request at a time), modern keeps eight requests of 1 MiB under way, full reads every block, short "
+    "stroke stays "
+    "in the first 10 %.");
+
+} // namespace
+
+/// HD Tune's benchmark: transfer rate along the drive, access times, burst rate.
+Test disk_transfer()
+{
+    const AxisDef position { u"position"_s, QT_TRANSLATE_NOOP("Test", "Position"), Unit::Bytes };
+    return {
+        .id = u"disk.transfer"_s,
+        .revision = 1,
+        .group = Group::Disk,
+        .name = QT_TRANSLATE_NOOP("Test", "Transfer curve"),
+        .summary = QT_TRANSLATE_NOOP("Test", "Transfer rate from the start of the drive to its end, access times and burst rate."),
+        .method = method,
+        .parameters = parameters(),
+        .presets = {
+            { u"classic"_s, QT_TRANSLATE_NOOP("Test", "Classic (HD Tune 2.10)"), { { u"block"_s, 64 * KiB }, { u"queue_depth"_s, qint64(1) } } },
+            { u"modern"_s, QT_TRANSLATE_NOOP("Test", "Modern (SSD, array)"), { { u"block"_s, MiB }, { u"queue_depth"_s, qint64(8) } } },
+            { u"full"_s, QT_TRANSLATE_NOOP("Test", "Full (every block)"),
+              { { u"block"_s, MiB }, { u"queue_depth"_s, qint64(8) }, { u"full"_s, true } } },
+            { u"short-stroke"_s, QT_TRANSLATE_NOOP("Test", "Short stroke (first 10 %)"),
+              { { u"block"_s, MiB }, { u"queue_depth"_s, qint64(8) }, { u"span"_s, 10. } } },
+        },
+        .metrics = {
+            { u"rate.min"_s, QT_TRANSLATE_NOOP("Test", "Minimum"), Unit::BytesPerSecond },
+            { u"rate.max"_s, QT_TRANSLATE_NOOP("Test", "Maximum"), Unit::BytesPerSecond },
+            { u"rate.avg"_s, QT_TRANSLATE_NOOP("Test", "Average"), Unit::BytesPerSecond, Better::Higher, true },
+            { u"rate.mean_of_points"_s, QT_TRANSLATE_NOOP("Test", "Mean of the points"), Unit::BytesPerSecond },
+            { u"access.mean"_s, QT_TRANSLATE_NOOP("Test", "Access time"), Unit::Nanoseconds, Better::Lower },
+            { u"access.p99"_s, QT_TRANSLATE_NOOP("Test", "Access time, 99 % of reads"), Unit::Nanoseconds, Better::Lower },
+            { u"burst.rate"_s, QT_TRANSLATE_NOOP("Test", "Burst rate"), Unit::BytesPerSecond },
+            { u"cpu.busy"_s, QT_TRANSLATE_NOOP("Test", "CPU usage"), Unit::Percent, Better::Lower },
+            { u"cpu.per_io"_s, QT_TRANSLATE_NOOP("Test", "CPU time per request"), Unit::Nanoseconds, Better::Lower },
+        },
+        .dimensions = { { u"direction"_s, QT_TRANSLATE_NOOP("Test", "Direction") } },
+        .series = {
+            { u"rate"_s, QT_TRANSLATE_NOOP("Test", "Transfer rate"), position,
+              { u"rate"_s, QT_TRANSLATE_NOOP("Test", "Transfer rate"), Unit::BytesPerSecond } },
+            { u"access"_s, QT_TRANSLATE_NOOP("Test", "Access time"), position,
+              { u"access"_s, QT_TRANSLATE_NOOP("Test", "Access time"), Unit::Nanoseconds }, SeriesDef::Style::Scatter },
+        },
+        .target = TargetKind::Disk,
+        .figure = FigureKind::Curve,
+        .presetFor = presetFor,
+        .cost = cost,
+        .run = run,
+    };
+}
+
+} // namespace tachograph::tests
