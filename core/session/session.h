@@ -29,7 +29,7 @@ struct Plan {
     const Test *test = nullptr;
     QString preset = {};
     Parameters parameters = {};
-    Cost cost;
+    Cost cost = {};
 };
 /// Errors: Usage (unknown test, preset, parameter, value), Refused, Failed (no space, no permission).
 Result<Plan> planFor(const MeasureRequest &request);
