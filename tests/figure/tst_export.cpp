@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(saveFigure(m_figure, in(u"a.pdf"_s), {}));
         const QByteArray bytes = contents(in(u"a.pdf"_s));
         QVERIFY(bytes.startsWith("%PDF"));
-        QVERIFY(bytes.contains("MediaBox [0 0 600 375]")); // 800 × 500 at 96 dpi, in points
+        QVERIFY(bytes.contains("MediaBox [0 0 600.000000 375.000000]")); // 800 × 500 at 96 dpi, in points
         QCOMPARE(bytes.count("/Type /Page\n"), 1);
     }
 
