@@ -36,7 +36,13 @@ QByteArray escaped(const QByteArray &path)
 
 } // namespace
 
-FakeTree::FakeTree() : m_prefix(m_folder.path().toUtf8()) { }
+// In memory where possible: a tree is a few hundred small files.
+FakeTree::FakeTree()
+    : m_folder(QFileInfo(u"/dev/shm"_s).isWritable() ? u"/dev/shm/tachograph-tree-XXXXXX"_s
+                                                     : QDir::tempPath() + u"/tachograph-tree-XXXXXX"_s),
+      m_prefix(m_folder.path().toUtf8())
+{
+}
 
 FakeTree::~FakeTree()
 {
