@@ -3,6 +3,7 @@
 #include "app/result_text.h"
 #include "app/stop_signal.h"
 #include "app/terminal_progress.h"
+#include "core/engine/catalog.h"
 #include "core/figure/export.h"
 #include "core/session/session.h"
 

@@ -102,7 +102,7 @@ QString describe(const Test &test)
     for (const Metric &metric : test.metrics)
         rows.append({ u"  "_s + metric.id, testText(metric.label), unitCode(metric.unit) });
     return text + u'\n' + Text::tr("Figures") + u'\n' + textTable(rows, {}) + u'\n' + Text::tr("How it is measured")
-        + u"\n\n" + testText(test.method) + u'\n';
+        + u"\n\n"_s + testText(test.method) + u'\n';
 }
 
 } // namespace

@@ -134,7 +134,7 @@ QString formatNumber(double value)
     if (value == 0)
         return u"0"_s;
     const int before = int(std::floor(std::log10(std::abs(value)))) + 1; // digits before the point, ≤ 0 for 0.0…
-    const int decimals = std::clamp(4 - std::max(before, 1) - (before <= 0 ? before : 0), 0, 9);
+    const int decimals = std::clamp(4 - before, 0, 9);
     QString text = QString::number(value, 'f', decimals);
     if (text.contains(u'.')) {
         while (text.endsWith(u'0'))

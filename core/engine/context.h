@@ -13,18 +13,18 @@ namespace tachograph {
 /// How far a run is.
 struct Progress {
     double fraction = 0; ///< 0…1, never goes back
-    QString phase;       ///< translated: "Preparing the test file"
+    QString phase = {};       ///< translated: "Preparing the test file"
     nanoseconds elapsed{ 0 };
-    std::optional<nanoseconds> left; ///< nothing until it can be told
+    std::optional<nanoseconds> left = {}; ///< nothing until it can be told
 };
 
 /// An immutable picture of a run in progress, published at most every 50 ms.
 struct LiveUpdate {
     Progress progress;
-    QList<Series> series;
-    QList<Measure> readouts; ///< so far; final figures may differ
-    QList<Warning> warnings;
-    QString waitingFor;      ///< the target that has not answered for over a second; empty normally
+    QList<Series> series = {};
+    QList<Measure> readouts = {}; ///< so far; final figures may differ
+    QList<Warning> warnings = {};
+    QString waitingFor = {};      ///< the target that has not answered for over a second; empty normally
 };
 using LiveSink = std::function<void(std::shared_ptr<const LiveUpdate>)>;
 
@@ -43,8 +43,8 @@ struct RepeatPolicy {
 
 /// What the user asked for beyond the parameters.
 struct RunOptions {
-    std::optional<int> repeat;       ///< exactly so many repetitions, whatever the policy says
-    std::optional<nanoseconds> maxTime; ///< the whole test ends after this
+    std::optional<int> repeat = {};       ///< exactly so many repetitions, whatever the policy says
+    std::optional<nanoseconds> maxTime = {}; ///< the whole test ends after this
 };
 
 /// What a body is told about the repetition it is.

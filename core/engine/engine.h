@@ -12,10 +12,10 @@ using OpenWorld = std::function<Result<std::shared_ptr<World>>(const std::stop_t
 /// One test to be run, complete.
 struct Job {
     const Test *test = nullptr;
-    QString preset;
-    Parameters parameters;
-    RunOptions options;
-    OpenWorld open;
+    QString preset = {};
+    Parameters parameters = {};
+    RunOptions options = {};
+    OpenWorld open = {};
 };
 
 /// Runs a job on the calling thread. Never throws: an exception ends as Outcome::Failed, and every outcome keeps its samples.

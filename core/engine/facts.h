@@ -13,10 +13,10 @@ namespace tachograph {
 struct Fact {
     enum class State { Known, Unknown, NotApplicable };
 
-    QString id;              ///< stable, dotted: "processor.model", "memory.total", "drive.model"
+    QString id = {};              ///< stable, dotted: "processor.model", "memory.total", "drive.model"
     const char *label = "";  ///< QT_TRANSLATE_NOOP("Facts", …)
     State state = State::Unknown;
-    QVariant value;          ///< QString, qint64, double or bool in the unit's base
+    QVariant value = {};          ///< QString, qint64, double or bool in the unit's base
     Unit unit = Unit::None;
 
     /// The value with its unit, or "unknown" / "not applicable" in the interface's language.

@@ -14,17 +14,17 @@ namespace tachograph {
 
 /// A value that a form offers by name.
 struct Choice {
-    QVariant value;
+    QVariant value = {};
     const char *label = ""; ///< QT_TRANSLATE_NOOP("Test", …); empty: the value with its unit
 };
 
 /// One thing a user may set. Its type is that of `initial`: bool, qint64, double or QString.
 /// A QString must be one of the choices; for numbers choices are suggestions within min…max.
 struct Parameter {
-    QString id;
+    QString id = {};
     const char *label = ""; ///< QT_TRANSLATE_NOOP("Test", …)
     Unit unit = Unit::None;
-    QVariant initial;
+    QVariant initial = {};
     QList<Choice> choices = {};
     qint64 min = std::numeric_limits<qint64>::min();
     qint64 max = std::numeric_limits<qint64>::max();
@@ -38,9 +38,9 @@ struct Parameter {
 };
 
 struct Preset {
-    QString id;
+    QString id = {};
     const char *label = ""; ///< QT_TRANSLATE_NOOP("Test", …): "Classic (HD Tune 2.10)"
-    QVariantMap values;
+    QVariantMap values = {};
 };
 
 /// The checked values of one run. Every parameter of the test has a value of its type.

@@ -16,7 +16,7 @@ enum class Origin { Measured, Entered, Imported, Shared };
 
 /// The samples of one metric under one key. Definitions stand with the numbers, so that results of removed tests stay readable.
 struct Measure {
-    QString metric;
+    QString metric = {};
     Key key = {};
     QString label = {}; ///< source text, translate with testText()
     Unit unit = Unit::None;
@@ -31,7 +31,7 @@ struct Measure {
 
 /// A curve or a cloud of dots, x and y in base units.
 struct Series {
-    QString id;
+    QString id = {};
     Key key = {};
     QString label = {}; ///< source text
     SeriesDef::Style style = SeriesDef::Style::Line;
@@ -41,19 +41,19 @@ struct Series {
 };
 
 struct TestResult {
-    QString test;
+    QString test = {};
     int revision = 1;
-    QString preset;
-    Parameters parameters;
-    QList<TargetInfo> targets;
+    QString preset = {};
+    Parameters parameters = {};
+    QList<TargetInfo> targets = {};
     Outcome outcome = Outcome::Completed;
-    QString failure;  ///< why it failed, one sentence; empty otherwise
+    QString failure = {};  ///< why it failed, one sentence; empty otherwise
     Error::Kind failureKind = Error::Kind::Failed; ///< of the failure
     nanoseconds duration{ 0 };
-    QMap<QString, QString> notes; ///< how it was obtained: "engine" → "io_uring (…)", "alignment" → "4096 B"
-    QList<Measure> measures;
-    QList<Series> series;
-    QList<Warning> warnings;
+    QMap<QString, QString> notes = {}; ///< how it was obtained: "engine" → "io_uring (…)", "alignment" → "4096 B"
+    QList<Measure> measures = {};
+    QList<Series> series = {};
+    QList<Warning> warnings = {};
 
     /// The measure of this metric (with the first key that has it), or null.
     const Measure *measure(const QString &metric) const;
@@ -61,19 +61,19 @@ struct TestResult {
 };
 
 struct Setup {
-    QMap<QString, QString> factors; ///< smt=on, disk.raid=0 …
-    Facts facts;
+    QMap<QString, QString> factors = {}; ///< smt=on, disk.raid=0 …
+    Facts facts = {};
 };
 
 struct Run {
-    QUuid id;
-    QDateTime started;
-    QString bootId;
-    Setup setup;
+    QUuid id = {};
+    QDateTime started = {};
+    QString bootId = {};
+    Setup setup = {};
     Origin origin = Origin::Measured;
-    QList<TestResult> results;
-    QString note;
-    QStringList tags;
+    QList<TestResult> results = {};
+    QString note = {};
+    QStringList tags = {};
 
     /// The first eight hex digits of the id, as people quote it.
     QString shortId() const;

@@ -25,27 +25,27 @@ struct TargetInfo {
     };
 
     Kind kind = Kind::Folder;
-    QByteArray path;   ///< as the kernel knows it: any bytes
+    QByteArray path = {};   ///< as the kernel knows it: any bytes
     Access access = Access::Allowed;
-    QString reason;    ///< why access is denied and what to do instead, translated
+    QString reason = {};    ///< why access is denied and what to do instead, translated
 
-    QString device;    ///< the block device under it, "nvme0n1"; empty when there is none or it is not known
-    QByteArray node;   ///< "/dev/nvme0n1"
-    QStringList chain; ///< from the folder down: "ext4", "loop0", "/images/disk.img", "ext4", "nvme0n1"
-    QString model;     ///< empty: unknown
-    QString serial;    ///< empty: unknown
-    QString bus;       ///< "nvme", "sata", "usb", "virtio", "loop" …; empty: unknown
-    std::optional<bool> rotational;
+    QString device = {};    ///< the block device under it, "nvme0n1"; empty when there is none or it is not known
+    QByteArray node = {};   ///< "/dev/nvme0n1"
+    QStringList chain = {}; ///< from the folder down: "ext4", "loop0", "/images/disk.img", "ext4", "nvme0n1"
+    QString model = {};     ///< empty: unknown
+    QString serial = {};    ///< empty: unknown
+    QString bus = {};       ///< "nvme", "sata", "usb", "virtio", "loop" …; empty: unknown
+    std::optional<bool> rotational = {};
     bool removable = false;
     bool readOnly = false;
     qint64 size = 0;         ///< of the device, or of the file system for a folder; bytes; 0: unknown
     int logicalBlock = 0;    ///< bytes; 0: unknown
     int physicalBlock = 0;   ///< bytes; 0: unknown
-    QString fileSystem;      ///< "ext4"; empty for a raw device
-    QString mountPoint;
+    QString fileSystem = {};      ///< "ext4"; empty for a raw device
+    QString mountPoint = {};
     qint64 freeBytes = 0;    ///< available to this user on the file system
     bool systemDrive = false; ///< the file system of / or /home: keeps a wider margin free
-    QString raidLevel;       ///< "raid0"; empty when it is no array
+    QString raidLevel = {};       ///< "raid0"; empty when it is no array
     qint64 chunk = 0;        ///< bytes; 0: no array or unknown
     int members = 0;         ///< member devices of the array
 
@@ -73,7 +73,7 @@ struct IoRequest {
     qint64 largestBlock = 1 << 20;
     int largestQueueDepth = 1;
     Direction direction = Direction::Read; ///< Write makes requests of both kinds possible
-    DataPattern data;
+    DataPattern data = {};
     bool buffered = false;  ///< through the page cache, when the user chose it because O_DIRECT is refused
 };
 

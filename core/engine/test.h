@@ -12,7 +12,7 @@ enum class Better { Higher, Lower, Neither };
 
 /// A figure that a test gives, one sample per repetition and key.
 struct Metric {
-    QString id;
+    QString id = {};
     const char *label = ""; ///< QT_TRANSLATE_NOOP("Test", …)
     Unit unit = Unit::None;
     Better better = Better::Higher;
@@ -23,14 +23,14 @@ enum class AxisScale { Linear, Log2, Log10 };
 
 /// What a key may say: "block", "queue_depth", "direction".
 struct Dimension {
-    QString id;
+    QString id = {};
     const char *label = "";
     Unit unit = Unit::None;
     AxisScale scale = AxisScale::Linear;
 };
 
 struct AxisDef {
-    QString id;
+    QString id = {};
     const char *label = "";
     Unit unit = Unit::None;
 };
@@ -40,9 +40,9 @@ struct SeriesDef {
         Line,   ///< the same x in every repetition: kept as the median of each point
         Scatter ///< dots of all repetitions together
     };
-    QString id;
+    QString id = {};
     const char *label = "";
-    AxisDef x, y;
+    AxisDef x = {}, y = {};
     Style style = Style::Line;
 };
 
@@ -64,7 +64,7 @@ struct Cost {
 /// A test describes itself by values and is run by one function; forms, options, JSON, charts and exports follow.
 /// One test is one file in core/tests/ and one word in core/CMakeLists.txt.
 struct Test {
-    QString id;       ///< "disk.transfer"
+    QString id = {};       ///< "disk.transfer"
     int revision = 1; ///< rises whenever its numbers change meaning
     Group group = Group::Disk;
     const char *name = "";    ///< QT_TRANSLATE_NOOP("Test", …)

@@ -7,9 +7,9 @@ namespace tachograph {
 
 /// Something that a reader of the figure must know. Kept with the run as id and arguments, so that it reads in any language.
 struct Warning {
-    QString id;       ///< stable: "served-from-memory"
-    QStringList args; ///< fill %1, %2 … of the text
-    QString fallback; ///< the text when this program does not know the id (older or newer history)
+    QString id = {};       ///< stable: "served-from-memory"
+    QStringList args = {}; ///< fill %1, %2 … of the text
+    QString fallback = {}; ///< the text when this program does not know the id (older or newer history)
 
     /// One sentence in the interface's language.
     QString text() const;

@@ -8,9 +8,9 @@ namespace tachograph {
 
 /// Everything a front end must say to have a test run.
 struct MeasureRequest {
-    QString test;
-    QList<TargetInfo> targets; ///< empty where the test needs none
-    QString preset; ///< empty: the one that fits the target
+    QString test = {};
+    QList<TargetInfo> targets = {}; ///< empty where the test needs none
+    QString preset = {}; ///< empty: the one that fits the target
     QVariantMap changes = {}; ///< parameters that differ from the preset
     RunOptions options = {};
 };
@@ -27,9 +27,9 @@ Facts readFacts(const QList<TargetInfo> &targets = {});
 /// Checked and ready: the test, its parameters and what it will take.
 struct Plan {
     const Test *test = nullptr;
-    QString preset;
-    Parameters parameters;
-    Cost cost;
+    QString preset = {};
+    Parameters parameters = {};
+    Cost cost = {};
 };
 /// Errors: Usage (unknown test, preset, parameter, value), Refused, Failed (no space, no permission).
 Result<Plan> planFor(const MeasureRequest &request);

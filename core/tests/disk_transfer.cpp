@@ -1,3 +1,4 @@
+#include "core/disk/space.h"
 #include "core/engine/context.h"
 
 #include <QCoreApplication>
@@ -325,13 +326,19 @@ void warnBefore(const Layout &layout, const Parameters &parameters, const OpenTa
               {} });
 }
 
-/// Bytes a run will measure and, on a folder, write first. 0 where the target's size is unknown.
-qint64 regionOf(const Parameters &parameters, const TargetInfo &target)
+/// Bytes a run will measure and, on a folder, write first. 0 where a device's size is unknown.
+Result<qint64> regionOf(const Parameters &parameters, const TargetInfo &target)
 {
     const qint64 asked = parameters.integer(u"size"_s);
-    if (asked)
-        return asked;
-    return target.kind == TargetInfo::Kind::Folder ? std::min(4 * GiB, target.freeBytes / 2) : target.size;
+    if (target.kind == TargetInfo::Kind::Folder) {
+        const disk::Space space { .size = target.size, .free = target.freeBytes, .systemDrive = target.systemDrive };
+        return disk::testFileSize({ .bytes = asked, .largestBlock = parameters.integer(u"block"_s) }, space, target);
+    }
+    if (target.size > 0 && asked > target.size)
+        return Error::usage(Text::tr("A span of %1 does not fit: %2 has only %3.")
+                                .arg(formatValue(Unit::Bytes, double(asked)), target.displayPath(),
+                                     formatValue(Unit::Bytes, double(target.size))));
+    return asked ? asked : target.size;
 }
 
 Result<Cost> cost(const Parameters &parameters, const TargetInfo &target)
@@ -343,11 +350,10 @@ Result<Cost> cost(const Parameters &parameters, const TargetInfo &target)
             Text::tr("The transfer curve does not write to a whole device, since that would destroy what is on %1. "
                      "Choose a folder on the drive: a test file there is written instead.")
                 .arg(target.displayPath()));
-    const qint64 region = regionOf(parameters, target);
-    if (!folder && target.size > 0 && region > target.size)
-        return Error::usage(Text::tr("A span of %1 does not fit: %2 has only %3.")
-                                .arg(formatValue(Unit::Bytes, double(region)), target.displayPath(),
-                                     formatValue(Unit::Bytes, double(target.size))));
+    const Result<qint64> space = regionOf(parameters, target);
+    if (!space)
+        return space.error();
+    const qint64 region = *space;
 
     // Rough figures of the kind of drive: the cost line says "about".
     const bool rotational = target.rotational.value_or(false);
