@@ -53,13 +53,13 @@ private:
 class BufferLanes {
 public:
     /// Reads need one block a slot, packed closely for the caches' sake; writes go round all that the lane holds.
-    static BufferLanes forReads(std::span<std::byte> area, qint64 block, int slots)
+    static BufferLanes forReads(std::span<std::byte> area, qint64 block, int count)
     {
-        return { area, block, slots, 1 };
+        return { area, block, count, 1 };
     }
-    static BufferLanes forWrites(std::span<std::byte> area, qint64 block, int slots)
+    static BufferLanes forWrites(std::span<std::byte> area, qint64 block, int count)
     {
-        return { area, block, slots, static_cast<qint64>(area.size()) / slots / block };
+        return { area, block, count, static_cast<qint64>(area.size()) / count / block };
     }
 
     std::byte *next(unsigned slot)
@@ -71,10 +71,10 @@ public:
     }
 
 private:
-    BufferLanes(std::span<std::byte> area, qint64 block, int slots, qint64 pieces)
-        : m_area(area.data()), m_block(block), m_pieces(pieces), m_next(static_cast<std::size_t>(slots), 0)
+    BufferLanes(std::span<std::byte> area, qint64 block, int count, qint64 pieces)
+        : m_area(area.data()), m_block(block), m_pieces(pieces), m_next(static_cast<std::size_t>(count), 0)
     {
-        Q_ASSERT(pieces >= 1 && slots * pieces * block <= static_cast<qint64>(area.size()));
+        Q_ASSERT(pieces >= 1 && count * pieces * block <= static_cast<qint64>(area.size()));
     }
 
     std::byte *m_area;
