@@ -10,8 +10,8 @@ namespace tachograph {
 struct MeasureRequest {
     QString test;
     QList<TargetInfo> targets; ///< empty where the test needs none
-    QString preset;            ///< empty: the one that fits the target
-    QVariantMap changes = {};  ///< parameters that differ from the preset
+    QString preset; ///< empty: the one that fits the target
+    QVariantMap changes = {}; ///< parameters that differ from the preset
     RunOptions options = {};
 };
 
@@ -35,23 +35,31 @@ struct Plan {
 Result<Plan> planFor(const MeasureRequest &request);
 
 /// The one place that joins facts, engine and (later) history into "measure this now". Both front ends use it.
-class Session : public QObject
-{
+class Session : public QObject {
     Q_OBJECT
 public:
     explicit Session(QObject *parent = nullptr);
     ~Session() override;
 
     bool isRunning() const;
-    /// Opens the targets on the worker (a password may be asked for there) and runs. Errors: those of planFor().
-    Result<> start(const MeasureRequest &request);
+    /// Runs the requests one after the other as one run with a result each; must not be running. Nothing is started
+    /// when one of them has no plan. Targets are opened on the worker, where a password may be asked for. Errors: those
+    /// of planFor().
+    Result<> start(const QList<MeasureRequest> &requests);
+    Result<> start(const MeasureRequest &request) { return start(QList<MeasureRequest> { request }); }
+    /// Ends the run; what has been measured is kept and finished() follows.
     void stop();
 
 Q_SIGNALS:
     void live(const std::shared_ptr<const tachograph::LiveUpdate> &update);
+    /// One request of several is done.
+    void resultReady(const tachograph::Run &run, const tachograph::TestResult &result);
     void finished(const tachograph::Run &run);
 
 private:
+    Result<> startNext();
+    void conclude(const TestResult &result);
+
     struct Private;
     std::unique_ptr<Private> d;
 };
