@@ -4,7 +4,8 @@
 
 namespace tachograph::ui {
 
-/// Which part of an axis low…high is shown, and what zooming and panning make of it. All of it is the unset FigureView1D.
+/// Which part of an axis low…high is shown, and what zooming and panning make of it. All of it is the unset
+/// FigureView1D.
 class AxisWindow {
 public:
     AxisWindow() = default;
@@ -15,7 +16,8 @@ public:
     bool isWhole() const { return !m_view.isSet(); }
     FigureView1D view() const { return m_view; }
 
-    /// `factor` < 1 shows less; what lies at `centre` (axis units) stays where it is. Ends at a five-hundredth of the axis.
+    /// `factor` < 1 shows less; what lies at `centre` (axis units) stays where it is. Ends at a five-hundredth of the
+    /// axis.
     void zoom(double factor, double centre);
     /// Moves by axis units, as far as the axis goes.
     void pan(double by);

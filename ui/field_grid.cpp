@@ -65,8 +65,8 @@ int FieldGrid::arrange(const QRect &area, bool apply) const
         const QRect cell(leftOf(column), top, leftOf(column + span) - spacing() - leftOf(column),
                          item->sizeHint().height());
         if (apply)
-            item->setGeometry(QStyle::visualRect(parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight,
-                                                 area, cell));
+            item->setGeometry(
+                QStyle::visualRect(parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight, area, cell));
         rowHeight = std::max(rowHeight, cell.height());
         column += span;
     }

@@ -9,11 +9,11 @@ class Label : public QLabel {
     Q_OBJECT
 public:
     enum class Rank {
-        Title,   ///< of a page
+        Title, ///< of a page
         Body,
-        Dim,     ///< explains
+        Dim, ///< explains
         Caption, ///< small, above a control
-        Value    ///< a read-out
+        Value ///< a read-out
     };
     explicit Label(Rank rank, const QString &text = {}, QWidget *parent = nullptr);
 

@@ -1,8 +1,24 @@
 #include "ui/look.h"
 
+#include <algorithm>
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace tachograph::ui {
+
+namespace {
+
+double luminance(const QColor &colour)
+{
+    const auto linear = [](float part) {
+        const auto value = double(part);
+        return value <= 0.03928 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+} // namespace
 
 bool isDark(const QPalette &palette)
 {
@@ -24,6 +40,12 @@ QColor dimText(const QPalette &palette)
 QColor hairline(const QPalette &palette)
 {
     return blend(palette.color(QPalette::Window), palette.color(QPalette::WindowText), 0.16);
+}
+
+double contrast(const QColor &one, const QColor &other)
+{
+    const auto [low, high] = std::minmax({ luminance(one), luminance(other) });
+    return (high + 0.05) / (low + 0.05);
 }
 
 Theme themeFor(const QString &choice, const QPalette &palette)

@@ -20,6 +20,9 @@ QColor hairline(const QPalette &palette);
 /// `amount` (0…1) of `over` laid on `base`.
 QColor blend(const QColor &base, const QColor &over, double amount);
 
+/// Contrast of two colours, 1…21, as the Web Content Accessibility Guidelines (2.1) define it.
+double contrast(const QColor &one, const QColor &other);
+
 /// The figure's theme for a choice of the user: "light", "dark", "classic"; anything else follows the palette.
 Theme themeFor(const QString &choice, const QPalette &palette);
 

@@ -18,8 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace tachograph::ui {
 
-ParameterField::ParameterField(Parameter parameter, QWidget *parent) :
-    QWidget(parent), m_parameter(std::move(parameter))
+ParameterField::ParameterField(Parameter parameter, QWidget *parent)
+    : QWidget(parent), m_parameter(std::move(parameter))
 {
     const int type = m_parameter.initial.typeId();
     if (type == QMetaType::Bool)

@@ -37,7 +37,7 @@ private:
     QComboBox *m_combo = nullptr;
     QCheckBox *m_box = nullptr;
     QAction *m_fault = nullptr; ///< the sign in a text field whose text cannot be taken
-    QVariant m_value;           ///< what m_shown stands for
+    QVariant m_value; ///< what m_shown stands for
     QString m_shown;
 };
 

@@ -30,7 +30,7 @@ void ParameterForm::setParameters(const QList<Parameter> &parameters)
 void ParameterForm::lay()
 {
     delete layout();
-    constexpr int digits = 13; // a column holds a size, its unit and the arrow
+    constexpr int digits = 11; // a column holds a size, its unit and the arrow
     auto *grid = new FieldGrid(fontMetrics().horizontalAdvance(u'0') * digits, space::Near, this);
     grid->addWidget(m_first);
     m_first->show();

@@ -24,8 +24,14 @@ void PrimaryButton::adopt()
 {
     m_adopting = true;
     QPalette palette = QApplication::palette();
+    // Styles draw a button lighter than its colour: darkened until its words read well on it all the same.
+    QColor colour = palette.color(QPalette::Active, QPalette::Highlight);
+    constexpr double wanted = 6.5;
+    constexpr int darker = 106, most = 20;
+    for (int i = 0; i < most && contrast(colour, palette.color(QPalette::HighlightedText)) < wanted; ++i)
+        colour = colour.darker(darker);
     for (const auto group : { QPalette::Active, QPalette::Inactive }) {
-        palette.setColor(group, QPalette::Button, palette.color(QPalette::Active, QPalette::Highlight));
+        palette.setColor(group, QPalette::Button, colour);
         palette.setColor(group, QPalette::ButtonText, palette.color(QPalette::Active, QPalette::HighlightedText));
     }
     setPalette(palette);

@@ -18,8 +18,8 @@ constexpr int steps = 1000;
 
 } // namespace
 
-ProgressLine::ProgressLine(QWidget *parent) :
-    QWidget(parent), m_bar(new QProgressBar), m_text(new Label(Label::Rank::Dim))
+ProgressLine::ProgressLine(QWidget *parent)
+    : QWidget(parent), m_bar(new QProgressBar), m_text(new Label(Label::Rank::Dim))
 {
     m_bar->setObjectName(u"progressBar"_s);
     m_bar->setAccessibleName(tr("Progress"));
@@ -53,9 +53,9 @@ void ProgressLine::show(const LiveUpdate &update)
     else if (m_stopping)
         m_text->setText(tr("Stopping"));
     else if (progress.left)
-        m_text->setText(tr("%1: about %2 left")
-                            .arg(progress.phase,
-                                 formatDuration(std::chrono::duration<double>(*progress.left).count())));
+        m_text->setText(
+            tr("%1: about %2 left")
+                .arg(progress.phase, formatDuration(std::chrono::duration<double>(*progress.left).count())));
     else
         m_text->setText(progress.phase);
 }

@@ -8,7 +8,7 @@ class QVBoxLayout;
 
 namespace tachograph::ui {
 
-class Label;
+class ReadoutTile;
 
 /// The figures of a run in big type, the headline above all.
 class ReadoutPanel : public QWidget {
@@ -16,17 +16,12 @@ class ReadoutPanel : public QWidget {
 public:
     explicit ReadoutPanel(QWidget *parent = nullptr);
 
-    /// `headline`: label of the one to stand out. Colours come from the theme's series, as in the chart beside.
+    /// `headline`: label of the one to stand out. A bar in its series' colour says where in the chart a figure belongs.
     void setReadouts(const QList<FigureReadout> &readouts, const QString &headline, const Theme &theme);
 
 private:
-    struct Tile {
-        Label *label = nullptr, *value = nullptr;
-    };
-    void addTile();
-
     QVBoxLayout *m_column;
-    QList<Tile> m_tiles;
+    QList<ReadoutTile *> m_tiles;
 };
 
 } // namespace tachograph::ui

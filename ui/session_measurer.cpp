@@ -17,7 +17,8 @@ SessionMeasurer::SessionMeasurer(QObject *parent) : Measurer(parent), m_pool(new
 
 SessionMeasurer::~SessionMeasurer()
 {
-    // A thread in a system call that does not come back cannot be ended; the pool's destructor would wait for it for ever.
+    // A thread in a system call that does not come back cannot be ended; the pool's destructor would wait for it for
+    // ever.
     constexpr int patienceMs = 500;
     if (!m_pool->waitForDone(patienceMs))
         (void)m_pool.release();

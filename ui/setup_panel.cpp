@@ -33,11 +33,11 @@ QString keyOf(const Test &test, const char *name)
 
 } // namespace
 
-SetupPanel::SetupPanel(Measurer &measurer, QWidget *parent) :
-    QWidget(parent), m_measurer(measurer), m_targets(new TargetPicker(measurer)), m_preset(new PresetChoice),
-    m_form(new ParameterForm(m_preset)), m_more(new QToolButton), m_line(new QStackedWidget),
-    m_cost(new Label(Label::Rank::Body)), m_progress(new ProgressLine), m_start(new PrimaryButton(tr("Start"))),
-    m_stop(new QPushButton(tr("Stop")))
+SetupPanel::SetupPanel(Measurer &measurer, QWidget *parent)
+    : QWidget(parent), m_measurer(measurer), m_targets(new TargetPicker(measurer)), m_preset(new PresetChoice),
+      m_form(new ParameterForm(m_preset)), m_more(new QToolButton), m_line(new QStackedWidget),
+      m_cost(new Label(Label::Rank::Body)), m_progress(new ProgressLine), m_start(new PrimaryButton(tr("Start"))),
+      m_stop(new QPushButton(tr("Stop")))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -198,7 +198,10 @@ void SetupPanel::showMoreText()
 
 MeasureRequest SetupPanel::request() const
 {
-    MeasureRequest request { .test = m_test->id, .preset = m_preset->preset(), .changes = changes() };
+    MeasureRequest request;
+    request.test = m_test->id;
+    request.preset = m_preset->preset();
+    request.changes = changes();
     if (m_test->target != TargetKind::None)
         if (const auto target = m_targets->current())
             request.targets = { *target };
@@ -239,10 +242,10 @@ void SetupPanel::plan()
 void SetupPanel::showCost(const Cost &cost)
 {
     const QString time = formatDuration(std::max(1., std::chrono::duration<double>(cost.time).count()));
-    m_cost->setText(cost.bytesWritten > 0
-                        ? tr("About %1, writes %2 to the drive")
-                              .arg(time, formatValue(Unit::Bytes, double(cost.bytesWritten)))
-                        : tr("About %1, writes nothing").arg(time));
+    m_cost->setText(
+        cost.bytesWritten > 0
+            ? tr("About %1, writes %2 to the drive").arg(time, formatValue(Unit::Bytes, double(cost.bytesWritten)))
+            : tr("About %1, writes nothing").arg(time));
     setPlanned(true);
 }
 

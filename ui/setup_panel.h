@@ -29,10 +29,10 @@ public:
     void setTest(const Test &test, const QSettings &store);
     void save(QSettings &store) const;
 
-    void begin();                       ///< a run has started
+    void begin(); ///< a run has started
     void showProgress(const LiveUpdate &update);
     void showStopping();
-    void end();                         ///< the run is over
+    void end(); ///< the run is over
     /// Presses Start: waits for the plan of the last change, and does nothing where there is none.
     void start();
 
@@ -74,7 +74,7 @@ private:
     bool m_presetChosen = false; ///< by the user: a new target does not change it
     bool m_running = false;
     QTimer m_planTimer, m_slowTimer;
-    int m_planSerial = 0;        ///< answers to older questions are not shown
+    int m_planSerial = 0; ///< answers to older questions are not shown
     bool m_planPending = false, m_startable = false, m_startWhenPlanned = false;
 };
 

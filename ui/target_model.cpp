@@ -1,5 +1,7 @@
 #include "ui/target_model.h"
 
+#include "core/base/units.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -19,7 +21,7 @@ struct Text {
 QString busText(const QString &bus)
 {
     static const QMap<QString, QString> names {
-        { u"nvme"_s, u"NVMe"_s }, { u"sata"_s, u"SATA"_s }, { u"ata"_s, u"ATA"_s },   { u"sas"_s, u"SAS"_s },
+        { u"nvme"_s, u"NVMe"_s }, { u"sata"_s, u"SATA"_s }, { u"ata"_s, u"ATA"_s },    { u"sas"_s, u"SAS"_s },
         { u"scsi"_s, u"SCSI"_s }, { u"usb"_s, u"USB"_s },   { u"mmc"_s, u"SD/MMC"_s },
     };
     return names.value(bus, bus);

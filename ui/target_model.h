@@ -12,8 +12,8 @@ class TargetModel : public QAbstractListModel {
 public:
     enum Role {
         DetailsRole = Qt::UserRole, ///< the second line
-        DeniedRole,                 ///< bool
-        NeedsPasswordRole,          ///< bool
+        DeniedRole, ///< bool
+        NeedsPasswordRole, ///< bool
     };
 
     using QAbstractListModel::QAbstractListModel;

@@ -46,9 +46,9 @@ void TargetCombo::paintEvent(QPaintEvent *)
     painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 
-TargetPicker::TargetPicker(Measurer &measurer, QWidget *parent) :
-    QWidget(parent), m_measurer(measurer), m_model(new TargetModel(this)), m_combo(new TargetCombo),
-    m_refresh(new QToolButton), m_details(new Label(Label::Rank::Dim))
+TargetPicker::TargetPicker(Measurer &measurer, QWidget *parent)
+    : QWidget(parent), m_measurer(measurer), m_model(new TargetModel(this)), m_combo(new TargetCombo),
+      m_refresh(new QToolButton), m_details(new Label(Label::Rank::Dim))
 {
     m_combo->setObjectName(u"targetCombo"_s);
     m_combo->setAccessibleName(tr("Target"));

@@ -56,8 +56,8 @@ private:
     TargetCombo *m_combo;
     QToolButton *m_refresh;
     Label *m_details;
-    QByteArray m_wanted;          ///< to be chosen when it turns up
-    QList<TargetInfo> m_others;   ///< folders that the user named himself
+    QByteArray m_wanted; ///< to be chosen when it turns up
+    QList<TargetInfo> m_others; ///< folders that the user named himself
     bool m_listing = false;
 };
 

@@ -89,7 +89,6 @@ QWidget *WarningStrip::line(const Warning &warning)
         button->setObjectName(u"whyButton"_s);
         button->setText(tr("Why?"));
         button->setCheckable(true);
-        button->setAutoRaise(true);
         button->setFocusPolicy(Qt::StrongFocus);
         button->setAccessibleName(tr("Why? %1").arg(warning.text()));
         button->setToolTip(tr("Show what lies behind this warning"));
