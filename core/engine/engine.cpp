@@ -8,6 +8,7 @@
 
 #include <exception>
 #include <mutex>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -75,16 +76,55 @@ TestResult execute(const Job &job, const std::stop_token &stop, const LiveSink &
 
 struct Engine::Private {
     QThreadPool pool;
-    QFutureWatcher<TestResult> watcher;
+    QFutureWatcher<void> watcher;
     std::stop_source source;
     QTimer waitingTimer;
 
-    std::mutex mutex; ///< guards world and last, which the worker sets
+    std::mutex mutex; ///< guards what passes between the engine's thread and the worker
+    Job job;
     std::shared_ptr<World> world;
     std::shared_ptr<const LiveUpdate> last;
+    std::shared_ptr<const LiveUpdate> unseen; ///< not yet told of
+    TestResult result;
 
+    void work(Engine *engine);
+    void post(Engine *engine, std::shared_ptr<const LiveUpdate> update);
     std::shared_ptr<const LiveUpdate> waitingUpdate();
 };
+
+/// On the worker: the job is taken from here and its result left here.
+void Engine::Private::work(Engine *engine)
+{
+    Job taken;
+    std::stop_token stop;
+    {
+        const std::lock_guard lock(mutex);
+        taken = std::exchange(job, {});
+        stop = source.get_token();
+    }
+    TestResult done = execute(
+        taken, stop, [this, engine](std::shared_ptr<const LiveUpdate> update) { post(engine, std::move(update)); },
+        [this](std::shared_ptr<World> opened) {
+            const std::lock_guard lock(mutex);
+            world = std::move(opened);
+        });
+    taken = {};
+    const std::lock_guard lock(mutex);
+    result = std::move(done);
+}
+
+/// On the worker. A thread that is slow to look is told once, of the newest. Posted events reach the engine only while
+/// it lives: it waits for its worker.
+void Engine::Private::post(Engine *engine, std::shared_ptr<const LiveUpdate> update)
+{
+    {
+        const std::lock_guard lock(mutex);
+        last = update;
+        if (std::exchange(unseen, std::move(update)))
+            return;
+    }
+    QMetaObject::invokeMethod(engine, "publish", Qt::QueuedConnection);
+}
 
 /// A worker that waits for a drive publishes nothing: the drive is named from here.
 std::shared_ptr<const LiveUpdate> Engine::Private::waitingUpdate()
@@ -111,14 +151,17 @@ Engine::Engine(QObject *parent) : QObject(parent), d(new Private)
         if (const auto update = d->waitingUpdate())
             Q_EMIT live(update);
     });
-    connect(&d->watcher, &QFutureWatcher<TestResult>::finished, this, [this] {
+    connect(&d->watcher, &QFutureWatcher<void>::finished, this, [this] {
         d->waitingTimer.stop();
+        TestResult result;
         {
             const std::lock_guard lock(d->mutex);
             d->world.reset();
             d->last.reset();
+            d->unseen.reset();
+            result = std::exchange(d->result, {});
         }
-        Q_EMIT finished(d->watcher.result());
+        Q_EMIT finished(result);
     });
 }
 
@@ -127,6 +170,7 @@ Engine::~Engine()
     d->source.request_stop();
     d->watcher.disconnect(this);
     d->watcher.waitForFinished();
+    const std::lock_guard lock(d->mutex); // the last to hold it was the worker
 }
 
 bool Engine::isRunning() const
@@ -137,25 +181,24 @@ bool Engine::isRunning() const
 void Engine::start(Job job)
 {
     Q_ASSERT(!isRunning());
-    d->source = {};
-    d->waitingTimer.start();
-    // Posted events reach the engine's thread only while the engine lives: it waits for its worker.
-    const LiveSink sink = [this](std::shared_ptr<const LiveUpdate> update) {
-        {
-            const std::lock_guard lock(d->mutex);
-            d->last = update;
-        }
-        QMetaObject::invokeMethod(
-            this, [this, update = std::move(update)] { Q_EMIT live(update); }, Qt::QueuedConnection);
-    };
-    const auto opened = [this](std::shared_ptr<World> world) {
+    {
         const std::lock_guard lock(d->mutex);
-        d->world = std::move(world);
-    };
-    d->watcher.setFuture(
-        QtConcurrent::run(&d->pool, [job = std::move(job), stop = d->source.get_token(), sink, opened] {
-            return execute(job, stop, sink, opened);
-        }));
+        d->source = {};
+        d->job = std::move(job);
+    }
+    d->waitingTimer.start();
+    d->watcher.setFuture(QtConcurrent::run(&d->pool, [state = d.get(), this] { state->work(this); }));
+}
+
+void Engine::publish()
+{
+    std::shared_ptr<const LiveUpdate> update;
+    {
+        const std::lock_guard lock(d->mutex);
+        update = std::exchange(d->unseen, {});
+    }
+    if (update)
+        Q_EMIT live(update);
 }
 
 void Engine::stop()

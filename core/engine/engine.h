@@ -42,6 +42,8 @@ Q_SIGNALS:
     void finished(const tachograph::TestResult &result);
 
 private:
+    Q_INVOKABLE void publish();
+
     struct Private;
     std::unique_ptr<Private> d;
 };

@@ -15,7 +15,7 @@ QString TargetInfo::displayPath() const
 QString TargetInfo::title() const
 {
     if (model.isEmpty())
-        return displayPath();
+        return kind == Kind::Folder && !device.isEmpty() ? u"%1 (%2)"_s.arg(displayPath(), device) : displayPath();
     return kind == Kind::Folder ? u"%1 (%2)"_s.arg(model, displayPath()) : u"%1 (%2)"_s.arg(model, device);
 }
 

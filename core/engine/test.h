@@ -17,6 +17,7 @@ struct Metric {
     Unit unit = Unit::None;
     Better better = Better::Higher;
     bool headline = false; ///< the one that a list shows and a comparison judges
+    bool detail = false;   ///< kept and listed, but not among the read-outs beside a chart
 };
 
 enum class AxisScale { Linear, Log2, Log10 };

@@ -17,7 +17,7 @@ enum Column { User, Nice, System, Idle, IoWait, Irq, SoftIrq, Steal, Columns };
 CpuTimes ProcCpuMeter::read() const
 {
     const QByteArray content = m_root.bytes("/proc/stat").value_or(QByteArray());
-    const QList<QByteArray> words = content.left(content.indexOf('\n')).simplified().split(' ');
+    const QList<QByteArray> words = content.split('\n').first().simplified().split(' ');
     if (words.first() != "cpu")
         return {};
     std::array<qint64, Columns> ticks = {};

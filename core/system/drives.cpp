@@ -71,7 +71,8 @@ Facts driveFacts(const SystemRoot &root, const TargetInfo &target, const QString
     add("scheduler", QT_TRANSLATE_NOOP("Facts", "I/O scheduler"), scheduler(ofQueue("scheduler")), hasScheduler);
     add("write_cache", QT_TRANSLATE_NOOP("Facts", "Write cache"), ofQueue("write_cache"), onDrive);
     add("raid_level", QT_TRANSLATE_NOOP("Facts", "RAID level"), unlessEmpty(target.raidLevel), isArray);
-    add("chunk", QT_TRANSLATE_NOOP("Facts", "RAID chunk"), unlessZero(target.chunk), isArray, Unit::BlockBytes);
+    add("chunk", QT_TRANSLATE_NOOP("Facts", "RAID chunk"), unlessZero(target.chunk), target.chunk > 0,
+        Unit::BlockBytes); // RAID 1 has none
     add("members", QT_TRANSLATE_NOOP("Facts", "RAID members"), unlessZero(qint64(target.members)), isArray,
         Unit::Count);
     add("file_system", QT_TRANSLATE_NOOP("Facts", "File system"), unlessEmpty(target.fileSystem), !raw);

@@ -49,7 +49,7 @@ Mount read(libmnt_fs *fs)
 QByteArray Mount::fileSystemKey() const
 {
     // Each data set of a ZFS pool is a file system, but they share the pool's drives and space.
-    return type == "zfs" ? "zfs:" + source.left(source.indexOf('/')) : number;
+    return type == "zfs" ? "zfs:" + source.split('/').first() : number;
 }
 
 bool hasNoDrive(const QString &type)

@@ -1,5 +1,7 @@
 #include "core/system/storage_chain.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace tachograph::system {
@@ -122,11 +124,12 @@ void Walker::several(const QStringList &devices)
     m_chain.links.append(disks.join(u", "_s));
     if (m_chain.members == 0 && m_chain.device.isEmpty())
         m_chain.members = static_cast<int>(devices.size());
-    m_chain.rotational = turns(devices.first());
-    for (const QString &name : devices) {
-        if (turns(name) != m_chain.rotational)
-            m_chain.rotational.reset();
-    }
+    QList<std::optional<bool>> words;
+    for (const QString &name : devices)
+        words.append(turns(name));
+    const bool agreed =
+        std::all_of(words.begin(), words.end(), [&words](const auto &word) { return word == words.first(); });
+    m_chain.rotational = agreed ? words.first() : std::nullopt;
 }
 
 void Walker::file(const QByteArray &path)

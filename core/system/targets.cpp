@@ -22,8 +22,6 @@ namespace tachograph::system {
 
 namespace {
 
-constexpr std::chrono::seconds patience(2);
-
 QString shown(const QByteArray &path)
 {
     return QString::fromUtf8(path);
@@ -49,6 +47,8 @@ bool isWorthListing(const Mount &mount)
     if (mount.type == "overlay") // other overlays are the insides of containers
         return mount.target == "/";
     // Folders of a virtual machine's host: for libmount no real file systems, for the user as good as a drive.
+    if (mount.type == "fuse.portal") // documents lent to sandboxed programs; unknown to older versions of libmount
+        return false;
     return !mount.pseudo || mount.type == "virtiofs" || mount.type == "vboxsf";
 }
 
@@ -77,13 +77,14 @@ private:
     const SystemRoot &m_root;
     const Viewer &m_viewer;
     MountTable m_mounts;
-    Deadline m_deadline { patience };
+    Deadline m_deadline;
     QSet<QByteArray> m_systemKeys; ///< file systems of / and /home
     QStringList m_systemDevices; ///< everything that those lie on
     std::optional<bool> m_helper; ///< the password helper's answer, once asked
 };
 
-Survey::Survey(const SystemRoot &root, const Viewer &viewer) : m_root(root), m_viewer(viewer), m_mounts(root)
+Survey::Survey(const SystemRoot &root, const Viewer &viewer)
+    : m_root(root), m_viewer(viewer), m_mounts(root), m_deadline(viewer.patience)
 {
     noteSystemDrive("/");
     noteSystemDrive("/home");

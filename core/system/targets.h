@@ -4,6 +4,7 @@
 #include "core/system/root.h"
 #include "core/system/udisks_service.h"
 
+#include <chrono>
 #include <functional>
 
 namespace tachograph::system {
@@ -20,11 +21,13 @@ struct Viewer {
     bool privileged = isPrivileged();
     /// Can UDisks2 open devices for the user? Asked at most once, when a device may not be opened.
     std::function<bool()> passwordHelper = udisksReachable;
+    /// How long all questions to file systems and devices together may take; those still silent are said to be dead.
+    std::chrono::milliseconds patience = std::chrono::seconds(2);
 };
 
 /// What can be measured: the home folder first, then one folder for every other mounted file system, then whole block
 /// devices. What may not be written or read is listed too, with Access::Denied, the reason and a way out. Folders on
-/// dead network shares are given up after two seconds altogether.
+/// dead network shares are given up, too.
 QList<TargetInfo> listTargets(const SystemRoot &root = SystemRoot(), const Viewer &viewer = {});
 
 /// What lies at this path, absolute or relative to the current folder: a folder, a block device or a partition;

@@ -1,0 +1,231 @@
+#include "ui/result_panel.h"
+
+#include "ui/data_table.h"
+#include "ui/figure_view.h"
+#include "ui/label.h"
+#include "ui/live_chart.h"
+#include "ui/look.h"
+#include "ui/picture_export.h"
+#include "ui/quiet_wheel.h"
+#include "ui/readout_panel.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QSettings>
+#include <QSplitter>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tachograph::ui {
+
+namespace {
+
+constexpr int chartHeight = 230;
+
+} // namespace
+
+ResultPanel::ResultPanel(QWidget *parent)
+    : QWidget(parent), m_split(new QSplitter(Qt::Horizontal)), m_stack(new QStackedWidget),
+      m_hint(new Label(Label::Rank::Dim)), m_view(new FigureView), m_readouts(new ReadoutPanel), m_table(new DataTable),
+      m_status(new Label(Label::Rank::Dim)), m_colours(new QComboBox), m_data(new QPushButton(tr("Show data"))),
+      m_copy(new QPushButton(tr("Copy picture"))), m_save(new QPushButton(tr("Save picture…"))),
+      m_export(new PictureExport(this))
+{
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+    m_hint->setMargin(space::Section);
+    m_hint->setBackgroundRole(QPalette::Base);
+    m_hint->setAutoFillBackground(true);
+    m_stack->setFrameShape(QFrame::StyledPanel);
+    m_stack->addWidget(m_hint);
+    m_stack->addWidget(m_view);
+    m_stack->setMinimumHeight(chartHeight);
+    auto *chartAndFigures = new QWidget;
+    auto *row = new QHBoxLayout(chartAndFigures);
+    row->setContentsMargins({});
+    row->setSpacing(space::Section);
+    row->addWidget(m_stack, 1);
+    row->addWidget(m_readouts);
+    m_readouts->hide();
+    m_split->setObjectName(u"dataSplitter"_s);
+    m_split->setChildrenCollapsible(false);
+    m_split->addWidget(chartAndFigures);
+    m_split->addWidget(m_table);
+    m_split->setStretchFactor(0, 1);
+    m_split->setStretchFactor(1, 0);
+    m_table->hide();
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(space::Near);
+    column->addWidget(m_split, 1);
+    column->addWidget(buildActions());
+
+    connect(m_view, &FigureView::copyRequested, this, &ResultPanel::copyPicture);
+    connect(m_view, &FigureView::saveRequested, this, &ResultPanel::savePicture);
+    connect(m_export, &PictureExport::failed, this, &ResultPanel::failed);
+    connect(m_export, &PictureExport::saved, this,
+            [this](const QString &path) { m_status->setText(tr("Saved as %1").arg(path)); });
+    connect(m_export, &PictureExport::copied, this,
+            [this] { m_status->setText(tr("Picture and figures are on the clipboard")); });
+    setResultShown(false);
+    adoptTheme();
+}
+
+QWidget *ResultPanel::buildActions()
+{
+    m_status->setObjectName(u"statusLabel"_s);
+    m_status->setWordWrap(true);
+    m_colours->setObjectName(u"coloursCombo"_s);
+    m_colours->setAccessibleName(tr("Colours of the picture"));
+    m_colours->setToolTip(tr("Colours of the picture, on the screen and in what is saved or copied"));
+    m_colours->addItem(tr("Desktop's colours"), u"desktop"_s);
+    m_colours->addItem(tr("Light"), u"light"_s);
+    m_colours->addItem(tr("Dark"), u"dark"_s);
+    m_colours->addItem(tr("Classic"), u"classic"_s);
+    ignoreWheelWithoutFocus(m_colours);
+    connect(m_colours, &QComboBox::currentIndexChanged, this, &ResultPanel::adoptTheme);
+    m_data->setObjectName(u"dataButton"_s);
+    m_data->setCheckable(true);
+    m_data->setToolTip(tr("Show the numbers of the chart as a table"));
+    connect(m_data, &QPushButton::toggled, m_table, &QWidget::setVisible);
+    m_copy->setObjectName(u"copyButton"_s);
+    m_copy->setToolTip(tr("Put the picture and its figures on the clipboard (Ctrl+C in the picture)"));
+    connect(m_copy, &QPushButton::clicked, this, &ResultPanel::copyPicture);
+    m_save->setObjectName(u"saveButton"_s);
+    m_save->setToolTip(tr("Save the picture as PNG, SVG or PDF (Ctrl+S)"));
+    connect(m_save, &QPushButton::clicked, this, &ResultPanel::savePicture);
+
+    auto *actions = new QWidget;
+    auto *row = new QHBoxLayout(actions);
+    row->setContentsMargins({});
+    row->setSpacing(space::Near);
+    row->addWidget(m_status, 1);
+    row->addWidget(m_data);
+    row->addWidget(m_colours);
+    row->addWidget(m_copy);
+    row->addWidget(m_save);
+    return actions;
+}
+
+void ResultPanel::setResultShown(bool shown)
+{
+    m_data->setEnabled(shown);
+    m_copy->setEnabled(shown);
+    m_save->setEnabled(shown);
+    if (!shown)
+        m_data->setChecked(false);
+}
+
+void ResultPanel::showHint(const Test &test)
+{
+    m_test = &test;
+    m_hint->setText(
+        tr("%1\n\nPress Start (F5): the chart draws itself here while it is measured.").arg(testText(test.summary)));
+    m_stack->setCurrentWidget(m_hint);
+    m_readouts->hide();
+    m_status->clear();
+    setResultShown(false);
+}
+
+void ResultPanel::begin(const Test &test)
+{
+    m_test = &test;
+    m_run = Run();
+    m_run.started = QDateTime::currentDateTime();
+    if (!m_live) {
+        m_live = new LiveChart;
+        m_stack->addWidget(m_live);
+        adoptTheme();
+    }
+    m_live->begin();
+    m_stack->setCurrentWidget(m_live);
+    m_readouts->setReadouts({}, {}, m_view->theme());
+    m_status->clear();
+    setResultShown(false);
+}
+
+QString ResultPanel::headline() const
+{
+    const auto found = std::find_if(m_test->metrics.begin(), m_test->metrics.end(),
+                                    [](const Metric &metric) { return metric.headline; });
+    return found == m_test->metrics.end() ? QString() : testText(found->label);
+}
+
+void ResultPanel::showLive(const LiveUpdate &update)
+{
+    if (!m_live || (update.series.isEmpty() && update.readouts.isEmpty()))
+        return;
+    TestResult soFar;
+    soFar.test = m_test->id;
+    soFar.revision = m_test->revision;
+    soFar.measures = update.readouts;
+    soFar.series = update.series;
+    const Figure figure = figureFor(m_run, soFar);
+    m_live->setFigure(figure);
+    m_readouts->setReadouts(figure.readouts, headline(), m_view->theme());
+    m_readouts->setVisible(!figure.readouts.isEmpty());
+}
+
+void ResultPanel::showResult(const Test &test, const Run &run, const TestResult &result)
+{
+    m_test = &test;
+    m_run = run;
+    m_figure = figureFor(run, result);
+    m_pictureName = pictureName(run, result);
+    m_view->setFigure(m_figure);
+    m_table->setFigure(m_figure);
+    m_stack->setCurrentWidget(m_view);
+    m_readouts->hide(); // the picture has them itself
+    const double seconds = std::chrono::duration<double>(result.duration).count();
+    m_status->setText(
+        tr("%1 after %2, run %3").arg(outcomeName(result.outcome), formatDuration(seconds), run.shortId()));
+    setResultShown(true);
+}
+
+void ResultPanel::savePicture()
+{
+    if (m_save->isEnabled())
+        m_export->ask(m_figure, m_view->theme(), m_pictureName);
+}
+
+void ResultPanel::copyPicture()
+{
+    if (m_copy->isEnabled())
+        m_export->copy(m_figure, m_view->theme());
+}
+
+void ResultPanel::save(QSettings &store) const
+{
+    store.setValue(u"measure/colours"_s, m_colours->currentData());
+    if (m_table->isVisible())
+        store.setValue(u"measure/dataSplitter"_s, m_split->saveState());
+}
+
+void ResultPanel::restore(const QSettings &store)
+{
+    m_colours->setCurrentIndex(std::max(0, m_colours->findData(store.value(u"measure/colours"_s))));
+    m_split->restoreState(store.value(u"measure/dataSplitter"_s).toByteArray());
+}
+
+void ResultPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        adoptTheme();
+}
+
+void ResultPanel::adoptTheme()
+{
+    const Theme theme = themeFor(m_colours->currentData().toString(), palette());
+    m_view->setTheme(theme);
+    if (m_live)
+        m_live->setTheme(theme);
+}
+
+} // namespace tachograph::ui

@@ -1,0 +1,47 @@
+#include "ui/session_measurer.h"
+
+#include "core/engine/catalog.h"
+
+#include <QThreadPool>
+#include <QtConcurrentRun>
+
+namespace tachograph::ui {
+
+SessionMeasurer::SessionMeasurer(QObject *parent) : Measurer(parent), m_pool(new QThreadPool)
+{
+    // A question that hangs on a dead mount must not keep the next ones waiting.
+    m_pool->setMaxThreadCount(8);
+    connect(&m_session, &Session::live, this, &Measurer::live);
+    connect(&m_session, &Session::finished, this, &Measurer::finished);
+}
+
+SessionMeasurer::~SessionMeasurer()
+{
+    // A thread in a system call that does not come back cannot be ended; the pool's destructor would wait for it for
+    // ever.
+    constexpr int patienceMs = 500;
+    if (!m_pool->waitForDone(patienceMs))
+        (void)m_pool.release();
+}
+
+const QList<Test> &SessionMeasurer::tests() const
+{
+    return catalog();
+}
+
+QFuture<QList<TargetInfo>> SessionMeasurer::listTargets()
+{
+    return QtConcurrent::run(m_pool.get(), [] { return tachograph::listTargets(); });
+}
+
+QFuture<Result<TargetInfo>> SessionMeasurer::describeTarget(const QByteArray &path)
+{
+    return QtConcurrent::run(m_pool.get(), [path] { return tachograph::describeTarget(path); });
+}
+
+QFuture<Result<Plan>> SessionMeasurer::plan(const MeasureRequest &request)
+{
+    return QtConcurrent::run(m_pool.get(), [request] { return planFor(request); });
+}
+
+} // namespace tachograph::ui

@@ -1,0 +1,317 @@
+#include "ui/setup_panel.h"
+
+#include "ui/label.h"
+#include "ui/look.h"
+#include "ui/parameter_form.h"
+#include "ui/preset_choice.h"
+#include "ui/primary_button.h"
+#include "ui/progress_line.h"
+#include "ui/target_picker.h"
+#include "ui/when_ready.h"
+
+#include <QHBoxLayout>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QToolButton>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace tachograph::ui {
+
+namespace {
+
+constexpr int planDelayMs = 100, slowPlanMs = 700;
+
+QString keyOf(const Test &test, const char *name)
+{
+    return u"measure/%1/%2"_s.arg(test.id, QString::fromLatin1(name));
+}
+
+} // namespace
+
+SetupPanel::SetupPanel(Measurer &measurer, QWidget *parent)
+    : QWidget(parent), m_measurer(measurer), m_targets(new TargetPicker(measurer)), m_preset(new PresetChoice),
+      m_form(new ParameterForm(m_preset)), m_more(new QToolButton), m_line(new QStackedWidget),
+      m_cost(new Label(Label::Rank::Body)), m_progress(new ProgressLine), m_start(new PrimaryButton(tr("Start"))),
+      m_stop(new QPushButton(tr("Stop")))
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(space::Apart);
+    column->addWidget(m_targets);
+    column->addWidget(m_form);
+    column->addWidget(buildActions());
+
+    m_planTimer.setSingleShot(true);
+    m_slowTimer.setSingleShot(true);
+    connect(&m_planTimer, &QTimer::timeout, this, &SetupPanel::plan);
+    connect(&m_slowTimer, &QTimer::timeout, this, [this] {
+        if (const auto target = m_targets->current())
+            m_cost->setText(tr("Waiting for %1 to answer").arg(target->displayPath()));
+    });
+    connect(m_targets, &TargetPicker::changed, this, &SetupPanel::targetChanged);
+    connect(m_targets, &TargetPicker::failed, this, &SetupPanel::failed);
+    connect(m_preset, &PresetChoice::chosen, this, &SetupPanel::choosePreset);
+    connect(m_form, &ParameterForm::changed, this, &SetupPanel::parametersEdited);
+    connect(m_start, &QPushButton::clicked, this, &SetupPanel::start);
+    connect(m_stop, &QPushButton::clicked, this, &SetupPanel::stopRequested);
+    setPlanned(false);
+}
+
+QWidget *SetupPanel::buildActions()
+{
+    m_more->setObjectName(u"moreButton"_s);
+    m_more->setCheckable(true);
+    m_more->setAutoRaise(true);
+    m_more->setFocusPolicy(Qt::StrongFocus);
+    m_more->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_more->setArrowType(Qt::RightArrow);
+    m_more->setToolTip(tr("Show the parameters that are rarely changed"));
+    connect(m_more, &QToolButton::toggled, this, [this](bool open) {
+        m_more->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+        m_form->setAdvancedVisible(open);
+    });
+    m_cost->setObjectName(u"costLabel"_s);
+    m_cost->setWordWrap(true);
+    m_cost->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_line->addWidget(m_cost);
+    m_line->addWidget(m_progress);
+    m_start->setObjectName(u"startButton"_s);
+    m_start->setToolTip(tr("Start the measurement (F5)"));
+    m_stop->setObjectName(u"stopButton"_s);
+    m_stop->setEnabled(false);
+    m_stop->setToolTip(tr("Stop; what has been measured is kept (Esc)"));
+    for (QPushButton *button : { m_stop, static_cast<QPushButton *>(m_start) })
+        button->setMinimumWidth(fontMetrics().horizontalAdvance(u'0') * 12);
+
+    auto *actions = new QWidget;
+    auto *row = new QHBoxLayout(actions);
+    row->setContentsMargins({});
+    row->setSpacing(space::Near);
+    row->addWidget(m_more);
+    row->addWidget(m_line, 1);
+    row->addWidget(m_stop);
+    row->addWidget(m_start);
+    return actions;
+}
+
+void SetupPanel::setTest(const Test &test, const QSettings &store)
+{
+    m_test = &test;
+    m_targets->setVisible(test.target != TargetKind::None);
+    m_preset->setPresets(test.presets);
+    m_form->setParameters(test.parameters);
+    m_more->setVisible(m_form->hasAdvanced());
+
+    const QString preset = store.value(keyOf(test, "preset")).toString();
+    m_presetChosen = test.preset(preset) != nullptr;
+    if (m_presetChosen)
+        adoptPreset(preset);
+    else
+        followTarget();
+    const auto changes = QJsonDocument::fromJson(store.value(keyOf(test, "changes")).toByteArray()).object();
+    // Settings of another version may no longer be allowed; then the preset stands.
+    if (const auto kept = test.parametersFor(m_preset->preset(), changes.toVariantMap()); kept && !changes.isEmpty()) {
+        m_form->setValues(kept->values());
+        parametersEdited();
+    }
+    planSoon();
+}
+
+void SetupPanel::save(QSettings &store) const
+{
+    if (const auto target = m_targets->current())
+        store.setValue(u"measure/target"_s, target->path);
+    if (!m_test)
+        return;
+    store.setValue(keyOf(*m_test, "preset"), m_presetChosen ? m_preset->preset() : QString());
+    if (m_form->check())
+        store.setValue(keyOf(*m_test, "changes"),
+                       QJsonDocument(QJsonObject::fromVariantMap(changes())).toJson(QJsonDocument::Compact));
+}
+
+void SetupPanel::adoptPreset(const QString &preset)
+{
+    m_preset->setPreset(preset);
+    const auto parameters = m_test->parametersFor(preset, {});
+    Q_ASSERT(parameters.has_value());
+    m_form->setValues(parameters->values());
+    showMoreText();
+}
+
+/// The preset that fits the target, until the user has chosen for himself.
+void SetupPanel::followTarget()
+{
+    const TargetInfo target = m_targets->current().value_or(TargetInfo());
+    adoptPreset(m_test->presetFor ? m_test->presetFor(target) : QString());
+}
+
+void SetupPanel::targetChanged()
+{
+    if (m_test && !m_presetChosen && changes().isEmpty() && m_form->check())
+        followTarget();
+    planSoon();
+}
+
+void SetupPanel::choosePreset(const QString &preset)
+{
+    m_presetChosen = true;
+    adoptPreset(preset);
+    planSoon();
+}
+
+void SetupPanel::parametersEdited()
+{
+    const bool custom = !m_form->check() || !changes().isEmpty();
+    m_presetChosen = m_presetChosen || custom;
+    m_preset->setCustom(custom);
+    showMoreText();
+    planSoon();
+}
+
+/// What differs from the preset.
+QVariantMap SetupPanel::changes() const
+{
+    const auto base = m_test->parametersFor(m_preset->preset(), {});
+    Q_ASSERT(base.has_value());
+    QVariantMap changes;
+    const QVariantMap values = m_form->values();
+    for (auto it = values.begin(); it != values.end(); ++it)
+        if (it.value() != base->values().value(it.key()))
+            changes.insert(it.key(), it.value());
+    return changes;
+}
+
+/// Changes that "More" hides are counted on it.
+void SetupPanel::showMoreText()
+{
+    const QVariantMap changed = changes();
+    int hidden = 0;
+    for (const Parameter &parameter : m_form->parameters())
+        hidden += parameter.advanced && changed.contains(parameter.id);
+    m_more->setText(hidden ? tr("More (%n changed)", nullptr, hidden) : tr("More"));
+}
+
+MeasureRequest SetupPanel::request() const
+{
+    MeasureRequest request;
+    request.test = m_test->id;
+    request.preset = m_preset->preset();
+    request.changes = changes();
+    if (m_test->target != TargetKind::None)
+        if (const auto target = m_targets->current())
+            request.targets = { *target };
+    return request;
+}
+
+void SetupPanel::planSoon()
+{
+    if (!m_test || m_running)
+        return;
+    ++m_planSerial;
+    m_planPending = true;
+    m_planTimer.start(planDelayMs);
+}
+
+void SetupPanel::plan()
+{
+    if (const Result<> checked = m_form->check(); !checked)
+        return showRefusal(checked.error().message);
+    const auto target = m_targets->current();
+    if (m_test->target != TargetKind::None) {
+        if (!target)
+            return showRefusal(tr("There is no target yet: wait for the list, or choose another folder."));
+        if (target->access == TargetInfo::Access::Denied)
+            return showRefusal(tr("This target cannot be measured: choose another one."));
+    }
+    m_slowTimer.start(slowPlanMs);
+    whenReady(m_measurer.plan(request()), this, [this, serial = m_planSerial](const Result<Plan> &plan) {
+        if (serial != m_planSerial)
+            return;
+        if (plan)
+            showCost(plan->cost);
+        else
+            showRefusal(plan.error().message);
+    });
+}
+
+void SetupPanel::showCost(const Cost &cost)
+{
+    const QString time = formatDuration(std::max(1., std::chrono::duration<double>(cost.time).count()));
+    m_cost->setText(
+        cost.bytesWritten > 0
+            ? tr("About %1, writes %2 to the drive").arg(time, formatValue(Unit::Bytes, double(cost.bytesWritten)))
+            : tr("About %1, writes nothing").arg(time));
+    setPlanned(true);
+}
+
+void SetupPanel::showRefusal(const QString &sentence)
+{
+    m_cost->setText(sentence);
+    setPlanned(false);
+}
+
+void SetupPanel::setPlanned(bool startable)
+{
+    m_slowTimer.stop();
+    m_planPending = false;
+    m_startable = startable;
+    m_start->setEnabled(startable && !m_running);
+    m_start->setAccessibleDescription(m_cost->text());
+    if (std::exchange(m_startWhenPlanned, false) && startable)
+        start();
+}
+
+void SetupPanel::start()
+{
+    if (m_running)
+        return;
+    if (m_planPending)
+        m_startWhenPlanned = true;
+    else if (m_startable)
+        Q_EMIT startRequested(request());
+}
+
+void SetupPanel::begin()
+{
+    m_running = true;
+    m_progress->begin();
+    m_line->setCurrentWidget(m_progress);
+    const bool focused = m_start->hasFocus();
+    m_targets->setEnabled(false);
+    m_form->setEnabled(false);
+    m_start->setEnabled(false);
+    m_stop->setEnabled(true);
+    if (focused)
+        m_stop->setFocus();
+}
+
+void SetupPanel::showProgress(const LiveUpdate &update)
+{
+    m_progress->show(update);
+}
+
+void SetupPanel::showStopping()
+{
+    m_progress->showStopping();
+}
+
+void SetupPanel::end()
+{
+    m_running = false;
+    const bool focused = m_stop->hasFocus();
+    m_line->setCurrentWidget(m_cost);
+    m_targets->setEnabled(true);
+    m_form->setEnabled(true);
+    m_stop->setEnabled(false);
+    m_start->setEnabled(m_startable);
+    if (focused)
+        m_start->setFocus();
+    m_targets->refresh(); // the free space has changed
+}
+
+} // namespace tachograph::ui

@@ -1,0 +1,66 @@
+#include "ui/test_list.h"
+
+#include "ui/look.h"
+
+#include <QApplication>
+#include <QTreeWidgetItemIterator>
+
+using namespace Qt::StringLiterals;
+
+namespace tachograph::ui {
+
+namespace {
+
+constexpr int IdRole = Qt::UserRole;
+
+} // namespace
+
+TestList::TestList(const QList<Test> &tests, QWidget *parent) : QTreeWidget(parent)
+{
+    setObjectName(u"testList"_s);
+    setAccessibleName(tr("Tests"));
+    setHeaderHidden(true);
+    setRootIsDecorated(false);
+    setItemsExpandable(false);
+    setIndentation(space::Apart);
+    setFrameShape(QFrame::NoFrame);
+    setUniformRowHeights(true);
+    setTextElideMode(Qt::ElideRight);
+    const QSize row(0, fontMetrics().height() + space::Apart);
+
+    QMap<Group, QTreeWidgetItem *> groups;
+    for (const Test &test : tests) {
+        QTreeWidgetItem *&group = groups[test.group];
+        if (!group) {
+            group = new QTreeWidgetItem(this, { groupName(test.group) });
+            group->setFlags(Qt::ItemIsEnabled);
+            group->setFont(0, scaledFont(QApplication::font(), 0.92, QFont::DemiBold));
+            group->setSizeHint(0, row);
+        }
+        auto *item = new QTreeWidgetItem(group, { test.nameText() });
+        item->setData(0, IdRole, test.id);
+        item->setToolTip(0, testText(test.summary));
+        item->setSizeHint(0, row);
+    }
+    expandAll();
+    connect(this, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
+        if (const QString id = item ? item->data(0, IdRole).toString() : QString(); !id.isEmpty())
+            Q_EMIT chosen(id);
+    });
+}
+
+void TestList::choose(const QString &id)
+{
+    QTreeWidgetItem *found = nullptr;
+    for (QTreeWidgetItemIterator it(this, QTreeWidgetItemIterator::Selectable); *it; ++it)
+        if (!found || (*it)->data(0, IdRole) == id)
+            found = *it;
+    setCurrentItem(found);
+}
+
+QSize TestList::sizeHint() const
+{
+    return { std::max(150, sizeHintForColumn(0) + 2 * space::Section), 300 };
+}
+
+} // namespace tachograph::ui
