@@ -277,8 +277,5 @@ void tst_DiskSession::stopsAreNoFaults()
     QVERIFY(session->run({}, {})); // everything came back: it serves on
 }
 
-Q_DECLARE_METATYPE(IoWork)
-Q_DECLARE_METATYPE(Direction)
-
 QTEST_GUILESS_MAIN(tst_DiskSession)
 #include "tst_disk_session.moc"

@@ -262,7 +262,6 @@ void tst_DiskStop::littleLockedMemoryIsTold()
             (*target)->session({ .bytes = 4 * MiB, .largestQueueDepth = 4, .direction = Direction::Write }, {}, {});
         if (!session)
             ::_exit(2);
-        fprintf(stderr, "%s\n", qPrintable((*session)->engine()));
         const bool told = (*session)->engine().contains(u"buffers not registered"_s);
         const bool reads = (*session)->run({ .block = MiB, .queueDepth = 4 }, {})->bytes == 4 * MiB;
         const auto written = (*session)->run({ .direction = Direction::Write, .block = MiB, .queueDepth = 4 }, {});
