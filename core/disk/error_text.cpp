@@ -99,8 +99,8 @@ Error directRefusedError(const TargetInfo &target)
 {
     return { QCoreApplication::translate("Disk",
                                          "The file system of %1 (%2) refuses direct I/O, so the drive itself cannot be "
-                                         "measured there. Choose another folder, or the buffered mode, which measures "
-                                         "through the page cache and says so.")
+                                         "measured there. Choose another folder, or go through the page cache (buffered), "
+                                         "which the figure then says.")
                  .arg(target.displayPath(),
                       target.fileSystem.isEmpty() ? QCoreApplication::translate("Disk", "type unknown")
                                                   : target.fileSystem) };
