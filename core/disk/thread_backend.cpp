@@ -25,7 +25,7 @@ struct Job {
 
     const IoPlan plan;
     BufferLanes lanes; ///< a slot a thread: no two touch the same part of it
-    const nanoseconds start = rawNow();
+    std::atomic<nanoseconds> start { nanoseconds(0) }; ///< the first submission of any thread
     alignas(64) std::atomic<qint64> taken { 0 };
     alignas(64) std::atomic<qint64> finished { 0 };
     std::atomic<bool> halt { false };
@@ -41,14 +41,14 @@ struct Pool {
     int busy = 0;
     bool quit = false;
     IoTally sum;
-    nanoseconds first = nanoseconds::max(), last { 0 }; ///< submission, completion
+    nanoseconds lastCompletion { 0 };
     IoEnd end;
 };
 
 /// What one thread has counted in one job.
 struct Share {
     IoTally tally;
-    nanoseconds first { 0 }, last { 0 };
+    nanoseconds lastCompletion { 0 };
     IoEnd end;
 };
 
@@ -73,10 +73,13 @@ Share work(Job &job, unsigned slot, Pool &pool, PageStamp stamp)
     const Places &places = job.plan.places;
     const int fd = pool.resources->file.get();
     Share share;
-    nanoseconds now = share.first = rawNow();
+    nanoseconds now = rawNow();
+    nanoseconds start { 0 };
+    if (job.start.compare_exchange_strong(start, now))
+        start = now;
     while (!job.halt.load(std::memory_order_relaxed)) {
         const qint64 n = job.taken.fetch_add(1, std::memory_order_relaxed);
-        if (n >= job.plan.pace.limitAt(now - job.start))
+        if (n >= job.plan.pace.limitAt(now - start))
             break;
         std::byte *memory = job.lanes.next(slot);
         if (job.plan.direction == Direction::Write)
@@ -94,7 +97,7 @@ Share work(Job &job, unsigned slot, Pool &pool, PageStamp stamp)
         ++share.tally.operations;
         job.finished.fetch_add(1, std::memory_order_relaxed);
     }
-    share.last = now;
+    share.lastCompletion = now;
     return share;
 }
 
@@ -104,8 +107,7 @@ void add(Pool &pool, const Share &share)
     pool.sum.zeroBlocks += share.tally.zeroBlocks;
     pool.sum.issuerCpu = std::max(pool.sum.issuerCpu, share.tally.issuerCpu);
     pool.sum.latency.merge(share.tally.latency);
-    pool.first = std::min(pool.first, share.first);
-    pool.last = std::max(pool.last, share.last);
+    pool.lastCompletion = std::max(pool.lastCompletion, share.lastCompletion);
     pool.end.keepFirst(share.end);
 }
 
@@ -182,8 +184,7 @@ IoEnd ThreadBackend::run(const IoPlan &plan, const std::stop_token &stop, IoTall
     const AnswerWatch::Owing owing(*pool.resources->watch);
     std::unique_lock lock(pool.mutex);
     pool.sum = {};
-    pool.first = nanoseconds::max();
-    pool.last = {};
+    pool.lastCompletion = {};
     pool.end = {};
     pool.busy = plan.queueDepth;
     pool.job = std::make_shared<Job>(plan, area);
@@ -206,7 +207,7 @@ IoEnd ThreadBackend::run(const IoPlan &plan, const std::stop_token &stop, IoTall
     }
     tally = pool.sum;
     tally.bytes = tally.operations * plan.places.block;
-    tally.elapsed = pool.last - pool.first;
+    tally.elapsed = pool.lastCompletion - pool.job->start.load();
     return pool.end;
 }
 
