@@ -200,11 +200,12 @@ private:
     {
         m_progress.clear();
         m_exitCode = std::max(m_exitCode, exitCodeFor(result));
-        if (!m_command.json)
+        const bool nothing = result.measures.isEmpty() && result.series.isEmpty();
+        if (!m_command.json && !nothing)
             printOut(resultText(run, result));
-        else if (result.outcome == Outcome::Failed)
+        if (result.outcome == Outcome::Failed)
             printError(result.failure);
-        if (!m_command.output.isEmpty() && !(result.measures.isEmpty() && result.series.isEmpty()))
+        if (!m_command.output.isEmpty() && !nothing)
             savePicture(run, result);
     }
 

@@ -57,7 +57,7 @@ QString resultText(const Run &run, const TestResult &result)
     for (const Warning &warning : result.warnings)
         text += Text::tr("Note: %1").arg(warning.text()) + u'\n';
     if (result.outcome == Outcome::Failed)
-        text += Text::tr("Failed: %1").arg(result.failure) + u'\n';
+        text += Text::tr("Failed before the end; the figures are those of the part that was measured.") + u'\n';
     else if (result.outcome == Outcome::Stopped)
         text += Text::tr("Stopped before the end; the figures are those of the part that was measured.") + u'\n';
     return text

@@ -1,5 +1,7 @@
 #include "ui/live_chart.h"
 
+#include "core/figure/ticks.h"
+
 #include "ui/look.h"
 
 #include <QChart>

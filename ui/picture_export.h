@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/figure/theme.h"
 #include "core/figure/figure.h"
 
 #include <QObject>

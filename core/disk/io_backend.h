@@ -18,6 +18,13 @@ struct IoEnd {
     Kind kind = Kind::Done;
     int error = 0; ///< of a failure: errno, or 0 when the data ended before its announced end
     qint64 offset = 0; ///< of a failure: the first byte that could not be moved
+
+    /// Of several requests that failed the one nearest to the start tells where the trouble begins.
+    void keepFirst(const IoEnd &other)
+    {
+        if (other.kind == Kind::Failed && (kind != Kind::Failed || other.offset < offset))
+            *this = other;
+    }
 };
 
 /// The descriptor and the memory of a session. Shared, because requests that never come back must keep what they use.

@@ -90,7 +90,7 @@ void IoRing::armWake()
         return;
     eventfd_t spent;
     ::eventfd_read(m_wake.get(), &spent); // EAGAIN: nothing to take
-    io_uring_sqe *sqe = io_uring_get_sqe(&m_ring);
+    io_uring_sqe *sqe = entry();
     io_uring_prep_poll_add(sqe, m_wake.get(), POLLIN);
     sqe->user_data = WakeTag;
     m_wakeArmed = true;

@@ -60,6 +60,13 @@ private:
 
     IoRing() = default;
     bool setUp(unsigned entries, unsigned flags);
+    /// There is one for every slot and for the wake-up's poll.
+    io_uring_sqe *entry()
+    {
+        io_uring_sqe *sqe = io_uring_get_sqe(&m_ring);
+        Q_ASSUME(sqe);
+        return sqe;
+    }
     void armWake();
     void wake();
     bool exchange();
@@ -78,7 +85,7 @@ private:
 template<typename Requests>
 void IoRing::begin(Requests &requests, unsigned slot, qint64 n, nanoseconds now)
 {
-    io_uring_sqe *sqe = io_uring_get_sqe(&m_ring);
+    io_uring_sqe *sqe = entry();
     requests.begin(sqe, slot, n);
     sqe->user_data = slot;
     m_since[slot] = now;
@@ -127,7 +134,7 @@ IoRing::End IoRing::drive(Requests &requests, const IoPlan &plan, AnswerWatch &w
                     continue;
                 }
             } else if (answer == Answer::Again && !stop.stop_requested()) {
-                io_uring_sqe *sqe = io_uring_get_sqe(&m_ring);
+                io_uring_sqe *sqe = entry();
                 requests.resume(sqe, slot);
                 sqe->user_data = slot;
                 continue;

@@ -60,7 +60,7 @@ public:
         return IoRing::Answer::Complete;
     }
 
-    /// The first failure, or Done.
+    /// The failure nearest to the start, or Done.
     const IoEnd &end() const { return m_end; }
 
 private:
@@ -94,8 +94,7 @@ private:
             slot.done += result;
             return IoRing::Answer::Again;
         }
-        if (m_end.kind == IoEnd::Kind::Done)
-            m_end = { IoEnd::Kind::Failed, -result, slot.offset + slot.done };
+        m_end.keepFirst({ IoEnd::Kind::Failed, -result, slot.offset + slot.done });
         return IoRing::Answer::Failed;
     }
 

@@ -17,6 +17,7 @@ constexpr qint64 MiB = 1 << 20;
 constexpr qint64 GiB = 1 << 30;
 constexpr qint64 LargestAutomatic = 4 * GiB;
 constexpr qint64 SmallestAutomatic = 16 * MiB; // a smaller file measures the drive's cache alone
+constexpr qint64 UntoldAutomatic = 256 * MiB; // where the file system does not tell its size (ramfs)
 
 QString sizeText(qint64 bytes)
 {
@@ -58,9 +59,11 @@ qint64 spaceMargin(const Space &space)
 Result<qint64> testFileSize(const IoRequest &request, const Space &space, const TargetInfo &target)
 {
     const qint64 block = request.largestBlock;
-    const qint64 available = std::max<qint64>(0, space.free - spaceMargin(space));
+    const bool untold = space.size == 0;
+    const qint64 available = untold ? INT64_MAX : std::max<qint64>(0, space.free - spaceMargin(space));
     const bool automatic = request.bytes == 0;
-    const qint64 wanted = automatic ? std::min({ LargestAutomatic, space.free / 2, available }) : request.bytes;
+    const qint64 fitting = untold ? UntoldAutomatic : std::min({ LargestAutomatic, space.free / 2, available });
+    const qint64 wanted = automatic ? fitting : request.bytes;
     if (automatic && wanted < std::max(SmallestAutomatic, block))
         return tooLittleSpace(std::max(SmallestAutomatic, block), available, space, target);
     if (wanted > available)

@@ -7,7 +7,7 @@ namespace tachograph::disk {
 
 /// What a file system has, as a test file sees it. Bytes.
 struct Space {
-    qint64 size = 0;
+    qint64 size = 0; ///< 0: not told, so there is no margin to keep
     qint64 free = 0; ///< available to this user
     bool systemDrive = false;
     qint64 largestFile = INT64_MAX; ///< limit on file size for this process

@@ -106,8 +106,7 @@ void add(Pool &pool, const Share &share)
     pool.sum.latency.merge(share.tally.latency);
     pool.first = std::min(pool.first, share.first);
     pool.last = std::max(pool.last, share.last);
-    if (pool.end.kind == IoEnd::Kind::Done)
-        pool.end = share.end;
+    pool.end.keepFirst(share.end);
 }
 
 void serve(const std::shared_ptr<Pool> &pool, unsigned slot)

@@ -28,11 +28,18 @@ private:
     std::vector<qint64> m_offsets;
 };
 
+void prepareNoop(io_uring &ring)
+{
+    io_uring_sqe *sqe = io_uring_get_sqe(&ring);
+    Q_ASSUME(sqe);
+    io_uring_prep_nop(sqe);
+}
+
 /// The smallest loop that keeps `depth` no-ops in flight.
 void bareLoop(io_uring &ring, int depth, nanoseconds end, qint64 &done)
 {
     for (int i = 0; i < depth; ++i)
-        io_uring_prep_nop(io_uring_get_sqe(&ring));
+        prepareNoop(ring);
     while (rawNow() < end) {
         if (io_uring_submit_and_wait(&ring, 1) < 0)
             return;
@@ -42,7 +49,7 @@ void bareLoop(io_uring &ring, int depth, nanoseconds end, qint64 &done)
         io_uring_for_each_cqe(&ring, head, cqe)
         {
             ++reaped;
-            io_uring_prep_nop(io_uring_get_sqe(&ring));
+            prepareNoop(ring);
         }
         io_uring_cq_advance(&ring, reaped);
         done += reaped;

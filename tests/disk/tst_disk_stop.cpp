@@ -1,0 +1,277 @@
+#include "core/disk/open_target.h"
+#include "core/disk/thread_backend.h"
+#include "tests/disk/scratch.h"
+
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <thread>
+
+using namespace tachograph;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr qint64 MiB = 1 << 20;
+/// Promised are 50 ms; a busy machine gets more.
+constexpr int PromptlyMs = 1000;
+
+disk::BackendFactory backend(bool threads)
+{
+    if (!threads)
+        return disk::makeBackend;
+    return [](const disk::BackendSetup &setup) { return disk::makeThreadBackend(setup, u"asked for"_s); };
+}
+
+/// Stops after a while, and tells how long the stopped thing took to end.
+class StopLater {
+public:
+    explicit StopLater(std::chrono::milliseconds after)
+        : m_thread([this, after] {
+              std::this_thread::sleep_for(after);
+              m_sinceStop.start();
+              m_source.request_stop();
+          })
+    {
+    }
+    std::stop_token token() const { return m_source.get_token(); }
+    qint64 tookMs()
+    {
+        m_thread.join();
+        return m_sinceStop.elapsed();
+    }
+
+private:
+    std::stop_source m_source;
+    QElapsedTimer m_sinceStop;
+    std::jthread m_thread;
+};
+
+} // namespace
+
+/// Stops, devices that hang, and systems that refuse io_uring.
+class tst_DiskStop : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whileRunning_data();
+    void whileRunning();
+    void whilePreparing_data();
+    void whilePreparing();
+    void beforeTheStart();
+    void whileWritesHang_data();
+    void whileWritesHang();
+    void whileTheFileCannotBeMade();
+    void refusedRingFallsBackToThreads();
+    void depthThatCannotBeReachedIsAnError();
+    void littleLockedMemoryIsTold();
+
+private:
+    static void addEngines();
+};
+
+void tst_DiskStop::addEngines()
+{
+    QTest::addColumn<bool>("threads");
+    QTest::newRow("ring") << false;
+    QTest::newRow("threads") << true;
+}
+
+void tst_DiskStop::whileRunning_data()
+{
+    addEngines();
+}
+
+void tst_DiskStop::whileRunning()
+{
+    QFETCH(bool, threads);
+    const QTemporaryDir folder;
+    const auto target = disk::openTarget(scratch::folder(folder.path()), {}, backend(threads));
+    const auto session = (*target)->session({ .bytes = 4 * MiB, .largestQueueDepth = 8 }, {}, {});
+    QVERIFY(session);
+    StopLater stop(50ms);
+    const auto tally = (*session)->run({ .queueDepth = 8, .wrap = true, .minTime = 1h }, stop.token());
+    QVERIFY(stop.tookMs() < PromptlyMs);
+    QVERIFY(!tally);
+    QCOMPARE(tally.error().kind, Error::Kind::Stopped);
+    QCOMPARE((*target)->waiting(), 0.);
+    QVERIFY((*session)->run({ .block = MiB }, {})); // everything came back: it serves on
+}
+
+void tst_DiskStop::whilePreparing_data()
+{
+    addEngines();
+}
+
+void tst_DiskStop::whilePreparing()
+{
+    QFETCH(bool, threads);
+    const QTemporaryDir folder;
+    const auto target = disk::openTarget(scratch::folder(folder.path()), {}, backend(threads));
+    std::stop_source stop;
+    // The stop comes with the first word of progress, so in mid-write.
+    const auto session = (*target)->session(
+        { .bytes = 64 * MiB }, [&](double) { stop.request_stop(); }, stop.get_token());
+    QVERIFY(!session);
+    QCOMPARE(session.error().kind, Error::Kind::Stopped);
+    QVERIFY(scratch::entries(folder.path()).isEmpty());
+    QTRY_VERIFY(!scratch::namelessFileIn(folder.path()));
+}
+
+void tst_DiskStop::beforeTheStart()
+{
+    const QTemporaryDir folder;
+    const auto target = disk::openTarget(scratch::folder(folder.path()));
+    std::stop_source stop;
+    stop.request_stop();
+    const auto session = (*target)->session({ .bytes = MiB }, {}, stop.get_token());
+    QVERIFY(!session);
+    QCOMPARE(session.error().kind, Error::Kind::Stopped);
+}
+
+void tst_DiskStop::whileWritesHang_data()
+{
+    addEngines();
+}
+
+void tst_DiskStop::whileWritesHang()
+{
+    QFETCH(bool, threads);
+    if (::geteuid() != 0)
+        QSKIP("Only root can mount and freeze a file system.");
+    auto mount = scratch::Mount::ext4(400 * MiB);
+    QVERIFY(mount.valid());
+    const qint64 freeBefore = scratch::freeBytes(mount.path());
+    const auto target = disk::openTarget(scratch::folder(mount.path()), {}, backend(threads));
+    auto session =
+        (*target)->session({ .bytes = 8 * MiB, .largestQueueDepth = 4, .direction = Direction::Write }, {}, {});
+    QVERIFY2(session, session ? "" : qPrintable(session.error().message));
+    QVERIFY(mount.freeze());
+
+    std::jthread watcher;
+    double longest = 0;
+    {
+        StopLater stop(1300ms);
+        watcher = std::jthread([&](const std::stop_token &end) {
+            while (!end.stop_requested()) {
+                longest = std::max(longest, (*target)->waiting());
+                std::this_thread::sleep_for(10ms);
+            }
+        });
+        const auto tally =
+            (*session)->run({ .direction = Direction::Write, .block = MiB, .queueDepth = 4 }, stop.token());
+        const qint64 took = stop.tookMs();
+        watcher.request_stop();
+        watcher.join();
+        QVERIFY2(took < PromptlyMs, qPrintable(QString::number(took)));
+        QVERIFY(!tally);
+        QCOMPARE(tally.error().kind, Error::Kind::Stopped);
+    }
+    QVERIFY(longest > 1 && longest < 5); // the drive's silence was told
+    QCOMPARE((*target)->waiting(), 0.); // and nobody waits any more
+    QVERIFY(!(*session)->run({}, {})); // it still owes answers
+    QElapsedTimer closing;
+    closing.start();
+    session->reset();
+    QVERIFY(closing.elapsed() < PromptlyMs);
+
+    mount.thaw();
+    QTRY_COMPARE(scratch::freeBytes(mount.path()), freeBefore); // the file goes when the drive answers
+    QVERIFY((*target)->session({ .bytes = 8 * MiB }, {}, {})); // and a new session works
+}
+
+void tst_DiskStop::whileTheFileCannotBeMade()
+{
+    if (::geteuid() != 0)
+        QSKIP("Only root can mount and freeze a file system.");
+    auto mount = scratch::Mount::ext4(400 * MiB);
+    QVERIFY(mount.valid());
+    const auto target = disk::openTarget(scratch::folder(mount.path()));
+    QVERIFY(mount.freeze());
+    StopLater stop(50ms);
+    const auto session = (*target)->session({ .bytes = 8 * MiB }, {}, stop.token());
+    QVERIFY(stop.tookMs() < PromptlyMs);
+    QVERIFY(!session);
+    QCOMPARE(session.error().kind, Error::Kind::Stopped);
+    mount.thaw();
+    QTRY_VERIFY(!scratch::namelessFileIn(mount.path())); // the late descriptor was closed
+}
+
+void tst_DiskStop::refusedRingFallsBackToThreads()
+{
+    const QTemporaryDir folder;
+    QString engine, reason;
+    qint64 bytes = 0;
+    std::thread([&] { // its system calls stay refused for ever
+        if (!scratch::refuseCall(SYS_io_uring_setup, EPERM))
+            return;
+        const auto target = disk::openTarget(scratch::folder(folder.path()));
+        const auto session = (*target)->session({ .bytes = 4 * MiB, .largestQueueDepth = 4 }, {}, {});
+        if (!session)
+            return;
+        engine = (*session)->engine();
+        reason = (*session)->fallbackReason();
+        bytes = (*session)->run({ .block = MiB, .queueDepth = 4 }, {})->bytes;
+    })
+        .join();
+    QCOMPARE(engine, u"threads"_s);
+    QVERIFY2(reason.contains(u"Operation not permitted"_s), qPrintable(reason));
+    QCOMPARE(bytes, 4 * MiB);
+}
+
+void tst_DiskStop::depthThatCannotBeReachedIsAnError()
+{
+    const QTemporaryDir folder;
+    // The limit on processes does not bind root, and lowered stays lowered: a child bears it.
+    const pid_t child = ::fork();
+    if (child == 0) {
+        const rlimit few { 8, 8 };
+        if (::chmod(QFile::encodeName(folder.path()).constData(), 0777) != 0
+            || (::geteuid() == 0 && ::setuid(65534) != 0) || ::setrlimit(RLIMIT_NPROC, &few) != 0)
+            ::_exit(1);
+        const auto target = disk::openTarget(scratch::folder(folder.path()), {}, backend(true));
+        const auto session =
+            (*target)->session({ .bytes = MiB, .largestBlock = 4096, .largestQueueDepth = 200 }, {}, {});
+        const bool told = !session && session.error().message.contains(u"queue depth of 200"_s);
+        ::_exit(told ? 0 : 2);
+    }
+    int status = 0;
+    QCOMPARE(::waitpid(child, &status, 0), child);
+    QVERIFY(WIFEXITED(status));
+    QCOMPARE(WEXITSTATUS(status), 0);
+}
+
+void tst_DiskStop::littleLockedMemoryIsTold()
+{
+    const QTemporaryDir folder;
+    const pid_t child = ::fork(); // as an ordinary user, whom the limit binds
+    if (child == 0) {
+        const rlimit little { 1 << 20, 1 << 20 }; // enough for a ring
+        if (::chmod(QFile::encodeName(folder.path()).constData(), 0777) != 0
+            || ::setrlimit(RLIMIT_MEMLOCK, &little) != 0 || (::geteuid() == 0 && ::setuid(65534) != 0))
+            ::_exit(1);
+        const auto target = disk::openTarget(scratch::folder(folder.path()));
+        const auto session =
+            (*target)->session({ .bytes = 4 * MiB, .largestQueueDepth = 4, .direction = Direction::Write }, {}, {});
+        if (!session)
+            ::_exit(2);
+        const bool told = (*session)->engine().contains(u"buffers not registered"_s);
+        const bool reads = (*session)->run({ .block = MiB, .queueDepth = 4 }, {})->bytes == 4 * MiB;
+        const auto written = (*session)->run({ .direction = Direction::Write, .block = MiB, .queueDepth = 4 }, {});
+        ::_exit(told && reads && written ? 0 : 3);
+    }
+    int status = 0;
+    QCOMPARE(::waitpid(child, &status, 0), child);
+    QVERIFY(WIFEXITED(status));
+    QCOMPARE(WEXITSTATUS(status), 0);
+}
+
+QTEST_GUILESS_MAIN(tst_DiskStop)
+#include "tst_disk_stop.moc"
