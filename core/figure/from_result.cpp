@@ -39,7 +39,7 @@ QString subtitleOf(const TestResult &result)
     const Test *test = findTest(result.test);
     if (!test)
         return result.test;
-    QStringList parts {test->nameText()};
+    QStringList parts { test->nameText() };
     if (const Preset *preset = test->preset(result.preset))
         parts += testText(preset->label);
     for (const Parameter &parameter : test->parameters) {
@@ -90,15 +90,16 @@ void addSeries(Figure &figure, const TestResult &result)
         if (from.points.isEmpty())
             continue;
         if (figure.series.isEmpty()) {
-            figure.x = {.title = label(from.xLabel), .unit = from.xUnit};
-            figure.left = {.title = label(from.yLabel), .unit = from.yUnit};
+            figure.x = { .title = label(from.xLabel), .unit = from.xUnit };
+            figure.left = { .title = label(from.yLabel), .unit = from.yUnit };
         }
-        FigureSeries to {
-            .label = label(from.label), .rightAxis = from.yUnit != figure.left.unit, .points = from.points};
+        FigureSeries to { .label = label(from.label),
+                          .rightAxis = from.yUnit != figure.left.unit,
+                          .points = from.points };
         if (from.style == SeriesDef::Style::Scatter)
             to.style = FigureSeries::Style::Scatter;
         if (to.rightAxis && !figure.right)
-            figure.right = FigureAxis {.title = label(from.yLabel), .unit = from.yUnit};
+            figure.right = FigureAxis { .title = label(from.yLabel), .unit = from.yUnit };
         (to.rightAxis ? right : left) = std::max(to.rightAxis ? right : left, largestOf(to));
         for (const QPointF &point : std::as_const(to.points)) {
             xLow = std::min(xLow, point.x());
@@ -166,10 +167,10 @@ void addReadouts(Figure &figure, const TestResult &result)
         most = std::max(most, measure.samples.size());
         if (metric && metric->detail)
             continue;
-        figure.readouts.append({.label = label(measure.label),
-                                .value = formatValue(measure.unit, measure.value()),
-                                .series = seriesOf(figure, result, measure.metric),
-                                .headline = measure.headline});
+        figure.readouts.append({ .label = label(measure.label),
+                                 .value = formatValue(measure.unit, measure.value()),
+                                 .series = seriesOf(figure, result, measure.metric),
+                                 .headline = measure.headline });
     }
     if (most == 1)
         figure.notes += Text::tr("n = 1: a single pass");
@@ -179,8 +180,8 @@ void addReadouts(Figure &figure, const TestResult &result)
 
 QString footerOf(const Run &run)
 {
-    QStringList parts {u"Tachograph " TACHOGRAPH_VERSION ""_s, run.started.toString(u"yyyy-MM-dd HH:mm"_s)};
-    for (const char *id : {"processor.model", "memory.total", "kernel.release", "os.name"}) {
+    QStringList parts { u"Tachograph " TACHOGRAPH_VERSION ""_s, run.started.toString(u"yyyy-MM-dd HH:mm"_s) };
+    for (const char *id : { "processor.model", "memory.total", "kernel.release", "os.name" }) {
         const QVariant value = run.setup.facts.value(QString::fromLatin1(id));
         if (value.isValid())
             parts += value.typeId() == QMetaType::QString ? value.toString()
@@ -196,15 +197,15 @@ QMap<QString, QString> metadataOf(const Run &run, const TestResult &result, cons
         return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
     };
     QMap<QString, QString> metadata {
-        {u"Software"_s, u"Tachograph " TACHOGRAPH_VERSION ""_s},
-        {u"Title"_s, figure.title},
-        {u"Description"_s, figure.subtitle},
-        {u"Run"_s, run.id.toString(QUuid::WithoutBraces)},
-        {u"Started"_s, toJson(run)[u"started"_s].toString()},
-        {u"Test"_s, u"%1 revision %2"_s.arg(result.test).arg(result.revision)},
-        {u"Preset"_s, result.preset},
-        {u"Parameters"_s, compact(result.parameters.toJson())},
-        {u"Outcome"_s, outcomeId(result.outcome)},
+        { u"Software"_s, u"Tachograph " TACHOGRAPH_VERSION ""_s },
+        { u"Title"_s, figure.title },
+        { u"Description"_s, figure.subtitle },
+        { u"Run"_s, run.id.toString(QUuid::WithoutBraces) },
+        { u"Started"_s, toJson(run)[u"started"_s].toString() },
+        { u"Test"_s, u"%1 revision %2"_s.arg(result.test).arg(result.revision) },
+        { u"Preset"_s, result.preset },
+        { u"Parameters"_s, compact(result.parameters.toJson()) },
+        { u"Outcome"_s, outcomeId(result.outcome) },
     };
     QStringList warnings;
     for (const Warning &warning : result.warnings)

@@ -43,8 +43,8 @@ double widestReadout(const Figure &figure, const TextInk &ink)
 {
     double widest = 0;
     for (const FigureReadout &readout : figure.readouts)
-        widest = std::max({widest, ink.width(ink.font(ReadoutLabel), readout.label),
-                           ink.width(ink.font(readout.headline ? HeadlineSize : ReadoutSize, true), readout.value)});
+        widest = std::max({ widest, ink.width(ink.font(ReadoutLabel), readout.label),
+                            ink.width(ink.font(readout.headline ? HeadlineSize : ReadoutSize, true), readout.value) });
     return widest;
 }
 
@@ -60,7 +60,7 @@ double widestTick(const Ticks &ticks, const UnitScale &scale, const TextInk &ink
 Ticks ticksIn(const UnitScale &scale, double low, double high, int most)
 {
     Ticks ticks = niceTicks(low / scale.divisor, high / scale.divisor, most);
-    return {ticks.low * scale.divisor, ticks.high * scale.divisor, ticks.step * scale.divisor};
+    return { ticks.low * scale.divisor, ticks.high * scale.divisor, ticks.step * scale.divisor };
 }
 
 void placePlot(FigureLayout &layout, const QRectF &room, const Figure &figure, const TextInk &ink, double xLow,
@@ -79,7 +79,7 @@ void placePlot(FigureLayout &layout, const QRectF &room, const Figure &figure, c
         layout.rightScale = scaleFor(figure.right->unit, figure.right->high);
         const double step =
             niceStep(figure.right->high / layout.rightScale.divisor / intervals) * layout.rightScale.divisor;
-        layout.right = {0, step * intervals, step};
+        layout.right = { 0, step * intervals, step };
         plot.setRight(room.right() - widestTick(layout.right, layout.rightScale, ink) - 8 * s);
     } else {
         plot.setRight(room.right() - 10 * s);

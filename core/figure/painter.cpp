@@ -145,10 +145,10 @@ void FigurePainter::paintAxis(const FigureAxis &axis, const Ticks &ticks, const 
     const double top = plot.top() - line - px(5);
     const double half = plot.width() / 2;
     if (right)
-        m_ink.line({plot.right() - half, top, half + m_ink.width(font, unit) / 2, line}, Qt::AlignRight, font,
+        m_ink.line({ plot.right() - half, top, half + m_ink.width(font, unit) / 2, line }, Qt::AlignRight, font,
                    m_theme.dim, unit);
     else
-        m_ink.line({std::max(m_area.left() + px(4), plot.left() - m_ink.width(font, unit) / 2), top, half, line},
+        m_ink.line({ std::max(m_area.left() + px(4), plot.left() - m_ink.width(font, unit) / 2), top, half, line },
                    Qt::AlignLeft, font, m_theme.dim, unit);
 }
 
@@ -162,12 +162,12 @@ void FigurePainter::paintXAxis()
             continue;
         const QString text = formatNumber(value / m_layout.xScale.divisor);
         const double width = m_ink.width(font, text) + 2;
-        m_ink.line({toX(value) - width / 2, plot.bottom() + px(5), width, line}, Qt::AlignHCenter, font, m_theme.text,
+        m_ink.line({ toX(value) - width / 2, plot.bottom() + px(5), width, line }, Qt::AlignHCenter, font, m_theme.text,
                    text);
     }
     const QString unit = m_layout.xScale.suffix;
     const QString title = unit.isEmpty() ? m_figure.x.title : QStringLiteral("%1 (%2)").arg(m_figure.x.title, unit);
-    m_ink.line({plot.left(), plot.bottom() + line + px(7), plot.width(), line}, Qt::AlignHCenter, font, m_theme.dim,
+    m_ink.line({ plot.left(), plot.bottom() + line + px(7), plot.width(), line }, Qt::AlignHCenter, font, m_theme.dim,
                title);
 }
 
@@ -176,7 +176,7 @@ void FigurePainter::paintLine(const FigureSeries &series, int index)
     const auto pixels = int(std::ceil(m_layout.plot.width() * m_painter.device()->devicePixelRatio()));
     QPolygonF line;
     for (const QPointF &point : decimate(series.points, m_xLow, m_xHigh, pixels))
-        line.append({toX(point.x()), toY(point.y(), ticksOf(series))});
+        line.append({ toX(point.x()), toY(point.y(), ticksOf(series)) });
     QPen pen(color(index), px(1.6));
     pen.setJoinStyle(Qt::RoundJoin);
     pen.setCapStyle(Qt::RoundCap);
@@ -199,7 +199,8 @@ void FigurePainter::paintDots(const FigureSeries &series, int index)
         const double x = toX(point.x());
         if (point.y() > ticks.high) { // beyond the axis: an arrow at the top
             const double top = m_layout.plot.top() + px(2), half = px(3);
-            m_painter.drawPolygon(QPolygonF({{x, top}, {x - half, top + 1.6 * half}, {x + half, top + 1.6 * half}}));
+            m_painter.drawPolygon(
+                QPolygonF({ { x, top }, { x - half, top + 1.6 * half }, { x + half, top + 1.6 * half } }));
         } else {
             m_painter.drawRect(QRectF(x - size / 2, toY(point.y(), ticks) - size / 2, size, size));
         }
@@ -216,7 +217,7 @@ void FigurePainter::paintMark(const QRectF &box, int index)
     m_painter.drawRoundedRect(box, px(2), px(2));
     if (dots) {
         m_painter.setBrush(color(index));
-        for (const double at : {0.25, 0.5, 0.75})
+        for (const double at : { 0.25, 0.5, 0.75 })
             m_painter.drawRect(QRectF(box.left() + at * box.width() - px(1.3),
                                       box.center().y() + (at == 0.5 ? -px(3) : px(1)) - px(0.4), px(2.6), px(2.6)));
     } else {
@@ -270,9 +271,9 @@ void FigurePainter::paintReadouts()
                                       px(1.5), px(1.5));
         }
         const double room = width - px(4);
-        m_ink.line({left, top, room, labelHeight}, Qt::AlignLeft, labelFont, m_theme.dim, readout.label);
+        m_ink.line({ left, top, room, labelHeight }, Qt::AlignLeft, labelFont, m_theme.dim, readout.label);
         const bool fits = m_ink.width(headlineFont, readout.value) <= room;
-        m_ink.line({left, top + labelHeight, room, valueHeight}, Qt::AlignLeft | Qt::AlignVCenter,
+        m_ink.line({ left, top + labelHeight, room, valueHeight }, Qt::AlignLeft | Qt::AlignVCenter,
                    readout.headline && fits ? headlineFont : valueFont, m_theme.text, readout.value);
     }
 }
@@ -294,7 +295,7 @@ void FigurePainter::paintBelow()
         const QPointF top(left + size / 2, y + (line - size) / 2);
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(m_theme.warning);
-        m_painter.drawPolygon(QPolygonF({top, top + QPointF(size / 2, size), top + QPointF(-size / 2, size)}));
+        m_painter.drawPolygon(QPolygonF({ top, top + QPointF(size / 2, size), top + QPointF(-size / 2, size) }));
     }
 }
 

@@ -15,7 +15,7 @@ QFont TextInk::font(double size, bool bold) const
 {
     const bool japanese = QLocale().language() == QLocale::Japanese;
     QFont font;
-    font.setFamilies({u"Noto Sans"_s, japanese ? u"Noto Sans CJK JP"_s : u"Noto Sans CJK KR"_s, u"DejaVu Sans"_s});
+    font.setFamilies({ u"Noto Sans"_s, japanese ? u"Noto Sans CJK JP"_s : u"Noto Sans CJK KR"_s, u"DejaVu Sans"_s });
     font.setPixelSize(std::max(7, int(std::lround(size * m_scale))));
     font.setWeight(bold ? QFont::Bold : QFont::Normal);
     return font;
