@@ -242,7 +242,7 @@ void TestLiveTargets::loopAndWhatLiesOnIt()
     QVERIFY(::symlink(place.constData(), inFolder("link").constData()) == 0);
     QCOMPARE(targetAt(inFolder("link")).path, place);
     QCOMPARE(targetAt(inFolder("link")).device, loop.name());
-    for (const char *name : {"/upper", "/work", "/lower"})
+    for (const char *name : {"/upper", "/scratch", "/lower"})
         QVERIFY(::mkdir((place + name).constData(), 0755) == 0);
     const Mounted bound(place + "/lower", inFolder("bound"), nullptr, MS_BIND);
     QVERIFY(bound);
@@ -251,7 +251,7 @@ void TestLiveTargets::loopAndWhatLiesOnIt()
     QCOMPARE(countOf(targets, place), 1);
     QCOMPARE(countOf(targets, inFolder("bound")), 0);
     QCOMPARE(countOf(targets, loop.node().toUtf8()), 1);
-    const QByteArray layers = "lowerdir=" + place + "/lower,upperdir=" + place + "/upper,workdir=" + place + "/work";
+    const QByteArray layers = "lowerdir=" + place + "/lower,upperdir=" + place + "/upper,workdir=" + place + "/scratch";
     const Mounted overlay("overlay", inFolder("overlay"), "overlay", 0, layers.constData());
     if (overlay) { // a kernel may be without
         QCOMPARE(targetAt(inFolder("overlay")).chain.mid(0, 4),

@@ -156,7 +156,7 @@ void TestRoot::mountOptions()
                 .target = "/e",
                 .type = "overlay",
                 .source = "overlay",
-                .superOptions = "rw,lowerdir=/l,upperdir=/u,workdir=/w"});
+                .superOptions = "rw,lowerdir=/l,upperdir=/u,workdir=/s"});
     const MountTable table(tree.root());
     const QList<Mount> &mounts = table.all();
     QCOMPARE(mounts.size(), 5);

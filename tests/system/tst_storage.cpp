@@ -86,7 +86,7 @@ void TestStorage::overlays()
                 .target = "/merged",
                 .type = "overlay",
                 .source = "overlay",
-                .superOptions = "rw,lowerdir=/a:/b,upperdir=/data/upper,workdir=/data/work"});
+                .superOptions = "rw,lowerdir=/a:/b,upperdir=/data/upper,workdir=/data/scratch"});
     const TargetInfo merged = targetAt(tree, "/merged");
     QCOMPARE(merged.chain, (QStringList {u"overlay"_s, u"/data/upper"_s, u"xfs"_s, u"sda"_s}));
     QCOMPARE(merged.fileSystem, u"overlay"_s);
