@@ -95,7 +95,7 @@ void placePlot(FigureLayout &layout, const QRectF &room, const Figure &figure, c
 {
     const double s = layout.scale, line = ink.lineHeight(ink.font(text_size::Axis));
     QRectF plot = room;
-    plot.setBottom(room.bottom() - 2 * line - 8 * s); // numbers and title of the x axis
+    plot.setBottom(room.bottom() - (layout.xTitle ? 2 : 1) * line - 8 * s); // numbers and title of the x axis
     const int most = std::clamp(int(plot.height() / (1.9 * line)), 1, 10);
     layout.leftScale = scaleFor(figure.left.unit, figure.left.high);
     layout.left = thinned(figure.left, most);
@@ -148,6 +148,20 @@ void placeTexts(FigureLayout &layout, Room &room, const Figure &figure, const Te
     room.bottom(6 * s);
 }
 
+/// Large, and in the middle of what height there is.
+void placeReadoutsAlone(FigureLayout &layout, const QRectF &rest, int count, double column, double row)
+{
+    const double s = layout.scale;
+    layout.readoutGrowth = std::clamp(rest.width() / 3 / (column + 10 * s), 1., 1.7);
+    const double widest = layout.readoutGrowth * (column + 10 * s);
+    layout.readoutColumns = std::clamp(int(rest.width() / widest + 0.01), 1, 3);
+    const int rows = (count + layout.readoutColumns - 1) / layout.readoutColumns;
+    const double spare = rest.height() - rows * row * layout.readoutGrowth;
+    layout.readoutRow = row * layout.readoutGrowth + std::clamp(spare / (rows + 1), 2 * s, 30 * s);
+    const double height = std::min(rest.height(), rows * layout.readoutRow);
+    layout.readouts = QRectF(rest.left(), rest.top() + (rest.height() - height) / 3, rest.width(), height);
+}
+
 void placeReadouts(FigureLayout &layout, Room &room, const Figure &figure, const TextInk &ink)
 {
     const auto count = int(figure.readouts.size());
@@ -158,19 +172,19 @@ void placeReadouts(FigureLayout &layout, Room &room, const Figure &figure, const
     const QRectF rest = room.rest();
     const auto columnsFor = [count](int rows) { return (count + rows - 1) / rows; };
     if (figure.series.isEmpty()) {
-        layout.readoutColumns = std::clamp(int(rest.width() / (column + 20 * s)), 1, 3);
-        layout.readoutRow = row + 18 * s;
-        layout.readouts = rest.adjusted(0, 20 * s, 0, 0);
+        placeReadoutsAlone(layout, rest, count, column, row);
         return;
     }
-    const int beside = columnsFor(std::max(1, int((rest.height() - 30 * s) / (row + 2 * s))));
+    const int beside = columnsFor(std::max(1, int(rest.height() / row)));
     if (rest.width() - beside * column >= std::max(300., rest.width() * 0.55)) {
         layout.readoutColumns = beside;
-        // As high as the plot with its legend: the numbers and the title of the x axis stand lower.
+        // As high as the plot with its legend where that is enough: the numbers and the title of the x axis stand
+        // lower.
         const double below = 2 * ink.lineHeight(ink.font(text_size::Axis)) + 8 * s;
-        layout.readouts = room.right(beside * column + 10 * s).adjusted(10 * s, 0, 0, -below);
-        const double spare = layout.readouts.height() - columnsFor(beside) * row;
-        layout.readoutRow = row + std::clamp(spare / std::max(1, columnsFor(beside) - 1), 2 * s, 22 * s);
+        const int rows = columnsFor(beside);
+        const double spare = std::max(0., rest.height() - below - rows * row);
+        layout.readoutRow = row + std::min(spare / std::max(1, rows - 1), 22 * s);
+        layout.readouts = room.right(beside * column + 10 * s).adjusted(10 * s, 0, 0, 0);
         return;
     }
     layout.readoutColumns = std::clamp(int(rest.width() / column), 1, count);
@@ -196,6 +210,7 @@ FigureLayout FigureLayout::of(const QRectF &area, const Figure &figure, const Te
         layout.xShown.high = layout.xShown.low + 1;
     const double s = layout.scale;
     const bool roomy = area.height() >= SmallestHeight;
+    layout.xTitle = roomy;
     const double margin = roomy ? 18 * s : 8;
     Room room(area.adjusted(margin, margin * 0.8, -margin, -margin * 0.7));
     layout.title = room.top(ink.lineHeight(ink.font(text_size::Title, true)));
@@ -205,6 +220,8 @@ FigureLayout FigureLayout::of(const QRectF &area, const Figure &figure, const Te
         room.top((roomy ? 12 : 3) * s);
     const double legend = ink.lineHeight(ink.font(text_size::Axis)) + 6 * s;
     placeReadouts(layout, room, figure, ink);
+    if (figure.series.isEmpty() && figure.readouts.isEmpty()) // the warnings are all there is
+        layout.belowBox.moveTop(std::min(layout.belowBox.top(), layout.subtitle.bottom() + 24 * s));
     if (!figure.series.isEmpty()) {
         layout.legend = room.top(legend);
         placePlot(layout, room.rest(), figure, ink);

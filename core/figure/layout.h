@@ -30,10 +30,12 @@ struct FigureLayout {
     QRectF readouts;
     int readoutColumns = 1;
     double readoutRow = 0; ///< height, gap included
+    double readoutGrowth = 1; ///< of their text, where nothing but read-outs is shown
     QList<FigureLine> below; ///< warnings, then notes
     QRectF belowBox;
     QStringList footer;
     QRectF footerBox;
+    bool xTitle = true; ///< else the last number of the x axis has the unit
     AxisRange xShown; ///< never empty
     Ticks x, left, right; ///< in base units; right only where the figure has that axis
     UnitScale xScale, leftScale, rightScale;

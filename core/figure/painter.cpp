@@ -67,12 +67,13 @@ void FigurePainter::paintTab(const QRectF &box, int series)
 
 void FigurePainter::paintReadout(const QPointF &place, double width, const FigureReadout &readout)
 {
-    const QFont label = m_ink.font(text_size::Label);
-    QFont value = m_ink.font(readout.headline ? text_size::Headline : text_size::Value, true);
+    const double growth = m_layout.readoutGrowth;
+    const QFont label = m_ink.font(text_size::Label * growth);
+    QFont value = m_ink.font((readout.headline ? text_size::Headline : text_size::Value) * growth, true);
     if (m_ink.quantityWidth(value, readout.value) > width)
         value = m_ink.font(text_size::Label, true);
     const double labelHeight = m_ink.lineHeight(label);
-    const double valueHeight = m_ink.lineHeight(m_ink.font(text_size::Headline, true));
+    const double valueHeight = m_ink.lineHeight(m_ink.font(text_size::Headline * growth, true));
     if (readout.series >= 0)
         paintTab(QRectF(place.x() - px(11), place.y() + px(2), px(3.4), labelHeight + valueHeight - px(4)),
                  readout.series);
@@ -85,9 +86,9 @@ void FigurePainter::paintReadouts()
 {
     const QRectF &box = m_layout.readouts;
     const int columns = m_layout.readoutColumns;
-    const double width = box.width() / columns, tab = px(12);
-    const double readoutHeight =
-        m_ink.lineHeight(m_ink.font(text_size::Label)) + m_ink.lineHeight(m_ink.font(text_size::Headline, true));
+    const double width = box.width() / columns, tab = m_figure.series.isEmpty() ? 0 : px(12);
+    const double readoutHeight = m_layout.readoutGrowth
+        * (m_ink.lineHeight(m_ink.font(text_size::Label)) + m_ink.lineHeight(m_ink.font(text_size::Headline, true)));
     for (int i = 0; i < int(m_figure.readouts.size()); ++i) {
         const int column = i % columns, row = i / columns;
         const QPointF place(box.left() + column * width + tab, box.top() + row * m_layout.readoutRow);

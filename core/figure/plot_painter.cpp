@@ -169,15 +169,22 @@ void PlotPainter::paintXAxis() const
     const QRectF &plot = m_layout.plot;
     const AxisRange &shown = m_layout.xShown;
     const double slack = (shown.high - shown.low) * 1e-9; // a tick at the very end may miss it by a rounding
+    const QString unit = m_layout.xScale.suffix;
+    const bool unitAtLast = !m_layout.xTitle && !unit.isEmpty();
     for (const double value : m_layout.x.values()) {
         if (value < shown.low - slack || value > shown.high + slack)
             continue;
         const QString text = formatNumber(value / m_layout.xScale.divisor);
         const double width = m_ink.width(font, text) + 2, x = std::round(toX(value));
         m_painter.fillRect(QRectF(std::min(x, plot.right() - 1), plot.bottom(), 1, std::round(px(4))), m_theme.frame);
-        m_ink.line({x - width / 2, plot.bottom() + px(5), width, line}, Qt::AlignHCenter, font, m_theme.text, text);
+        const QRectF box(x - width / 2, plot.bottom() + px(5), width, line);
+        m_ink.line(box, Qt::AlignHCenter, font, m_theme.text, text);
+        if (unitAtLast && value + m_layout.x.step > shown.high + slack)
+            m_ink.line(box.translated(width + px(2), 0).adjusted(0, 0, px(60), 0), Qt::AlignLeft, font, m_theme.dim,
+                       unit);
     }
-    const QString unit = m_layout.xScale.suffix;
+    if (!m_layout.xTitle)
+        return;
     const QString title = unit.isEmpty() ? m_figure.x.title : QStringLiteral("%1 (%2)").arg(m_figure.x.title, unit);
     m_ink.line({plot.left(), plot.bottom() + line + px(6), plot.width(), line}, Qt::AlignHCenter, font, m_theme.dim,
                title);
