@@ -57,7 +57,7 @@ QString subtitleOf(const TestResult &result)
     const Test *test = findTest(result.test);
     if (!test)
         return result.test;
-    QStringList parts {test->nameText()};
+    QStringList parts { test->nameText() };
     if (const Preset *preset = test->preset(result.preset))
         parts += testText(preset->label);
     for (const Parameter &parameter : test->parameters) {
@@ -112,7 +112,7 @@ void chooseYAxes(Figure &figure, double left, double right)
     };
     const double leftNeed = left > 0 ? left * headroom : 1, rightNeed = right > 0 ? right * dotsRoom : 1;
     double leastWaste = std::numeric_limits<double>::infinity();
-    for (const int intervals : {5, 4, 6, 8, 10}) {
+    for (const int intervals : { 5, 4, 6, 8, 10 }) {
         FigureAxis leftTry = figure.left;
         std::optional<FigureAxis> rightTry = figure.right;
         round(leftTry, leftNeed, intervals);
@@ -156,17 +156,17 @@ void addSeries(Figure &figure, const TestResult &result)
         if (from.points.isEmpty())
             continue;
         if (figure.series.isEmpty()) {
-            figure.x = {.title = label(from.xLabel), .unit = from.xUnit};
-            figure.left = {.title = label(from.yLabel), .unit = from.yUnit};
+            figure.x = { .title = label(from.xLabel), .unit = from.xUnit };
+            figure.left = { .title = label(from.yLabel), .unit = from.yUnit };
         }
-        FigureSeries to {.id = from.id,
-                         .label = label(from.label),
-                         .rightAxis = from.yUnit != figure.left.unit,
-                         .points = from.points};
+        FigureSeries to { .id = from.id,
+                          .label = label(from.label),
+                          .rightAxis = from.yUnit != figure.left.unit,
+                          .points = from.points };
         if (from.style == SeriesDef::Style::Scatter)
             to.style = FigureSeries::Style::Scatter;
         if (to.rightAxis && !figure.right)
-            figure.right = FigureAxis {.title = label(from.yLabel), .unit = from.yUnit};
+            figure.right = FigureAxis { .title = label(from.yLabel), .unit = from.yUnit };
         (to.rightAxis ? right : left) = std::max(to.rightAxis ? right : left, largestOf(to));
         figure.series.append(to);
     }
@@ -190,9 +190,9 @@ void markUnmeasured(Figure &figure, const TestResult &result)
     if (percent < 0.5 || percent > 99)
         return;
     const QString share = formatValue(Unit::Percent, std::round(percent));
-    figure.unmeasured = {.from = reached,
-                         .label = result.outcome == Outcome::Failed ? Text::tr("failed at %1").arg(share)
-                                                                    : Text::tr("stopped at %1").arg(share)};
+    figure.unmeasured = { .from = reached,
+                          .label = result.outcome == Outcome::Failed ? Text::tr("failed at %1").arg(share)
+                                                                     : Text::tr("stopped at %1").arg(share) };
 }
 
 void noteFarDots(Figure &figure)
@@ -230,7 +230,7 @@ QString readoutLabel(const TestResult &result, const Measure &measure)
 {
     const auto same = std::count_if(result.measures.begin(), result.measures.end(),
                                     [&](const Measure &other) { return other.metric == measure.metric; });
-    QStringList parts {label(measure.label)};
+    QStringList parts { label(measure.label) };
     const Test *test = findTest(result.test);
     for (auto it = measure.key.begin(); same > 1 && it != measure.key.end(); ++it) {
         Unit unit = Unit::None;
@@ -273,10 +273,10 @@ void addReadouts(Figure &figure, const TestResult &result)
         const Metric *metric = test ? test->metric(measure.metric) : nullptr;
         if (metric && metric->detail)
             continue;
-        figure.readouts.append({.label = readoutLabel(result, measure),
-                                .value = formatValue(measure.unit, measure.value()),
-                                .series = seriesOf(figure, measure.metric),
-                                .headline = measure.headline});
+        figure.readouts.append({ .label = readoutLabel(result, measure),
+                                 .value = formatValue(measure.unit, measure.value()),
+                                 .series = seriesOf(figure, measure.metric),
+                                 .headline = measure.headline });
     }
     if (const QString note = repetitionsNote(result); !note.isEmpty())
         figure.notes += note;
@@ -285,7 +285,7 @@ void addReadouts(Figure &figure, const TestResult &result)
 QString footerOf(const Run &run)
 {
     const auto fact = [&](const char *id) { return run.setup.facts.value(QString::fromLatin1(id)); };
-    QStringList parts {u"Tachograph " TACHOGRAPH_VERSION ""_s, run.started.toString(u"yyyy-MM-dd HH:mm"_s)};
+    QStringList parts { u"Tachograph " TACHOGRAPH_VERSION ""_s, run.started.toString(u"yyyy-MM-dd HH:mm"_s) };
     if (const QVariant processor = fact("processor.model"); processor.isValid())
         parts += processor.toString();
     if (const QVariant memory = fact("memory.total"); memory.isValid())
@@ -302,16 +302,16 @@ QMap<QString, QString> metadataOf(const Run &run, const TestResult &result, cons
         return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
     };
     QMap<QString, QString> metadata {
-        {u"Software"_s, u"Tachograph " TACHOGRAPH_VERSION ""_s},
-        {u"Title"_s, figure.title},
-        {u"Description"_s, figure.subtitle},
-        {u"Run"_s, run.id.toString(QUuid::WithoutBraces)},
-        {u"Started"_s, toJson(run)[u"started"_s].toString()},
-        {u"Test"_s, u"%1 revision %2"_s.arg(result.test).arg(result.revision)},
-        {u"Preset"_s, result.preset},
-        {u"Parameters"_s, compact(result.parameters.toJson())},
-        {u"Outcome"_s, outcomeId(result.outcome)},
-        {u"Comment"_s, (figure.notes + QStringList {figure.footer}).join(u'\n')},
+        { u"Software"_s, u"Tachograph " TACHOGRAPH_VERSION ""_s },
+        { u"Title"_s, figure.title },
+        { u"Description"_s, figure.subtitle },
+        { u"Run"_s, run.id.toString(QUuid::WithoutBraces) },
+        { u"Started"_s, toJson(run)[u"started"_s].toString() },
+        { u"Test"_s, u"%1 revision %2"_s.arg(result.test).arg(result.revision) },
+        { u"Preset"_s, result.preset },
+        { u"Parameters"_s, compact(result.parameters.toJson()) },
+        { u"Outcome"_s, outcomeId(result.outcome) },
+        { u"Comment"_s, (figure.notes + QStringList { figure.footer }).join(u'\n') },
     };
     QStringList warnings;
     for (const Warning &warning : result.warnings)

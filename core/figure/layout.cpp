@@ -46,7 +46,7 @@ double widestReadout(const Figure &figure, const TextInk &ink)
     for (const FigureReadout &readout : figure.readouts) {
         const QFont value = ink.font(readout.headline ? text_size::Headline : text_size::Value, true);
         widest = std::max(
-            {widest, ink.width(ink.font(text_size::Label), readout.label), ink.quantityWidth(value, readout.value)});
+            { widest, ink.width(ink.font(text_size::Label), readout.label), ink.quantityWidth(value, readout.value) });
     }
     return widest;
 }
@@ -62,11 +62,11 @@ double widestTick(const Ticks &ticks, const UnitScale &scale, const TextInk &ink
 /// The axis's own ticks, or every second, fourth … of them where they would stand too close. `most`: intervals.
 Ticks thinned(const FigureAxis &axis, int most)
 {
-    Ticks ticks {axis.low, axis.high, axis.step > 0 ? axis.step : axis.high - axis.low};
+    Ticks ticks { axis.low, axis.high, axis.step > 0 ? axis.step : axis.high - axis.low };
     const int all = ticks.intervals();
     for (int each = 1; each <= all; ++each)
         if (all % each == 0 && all / each <= most)
-            return {ticks.low, ticks.high, ticks.step * each};
+            return { ticks.low, ticks.high, ticks.step * each };
     return ticks;
 }
 
@@ -84,7 +84,7 @@ void placeX(FigureLayout &layout, const Figure &figure, const TextInk &ink)
     const double divisor = layout.xScale.divisor;
     for (int most = 10; most >= 1; --most) { // fewer where the numbers would touch
         const Ticks ticks = niceTicks(layout.xShown.low / divisor, layout.xShown.high / divisor, most);
-        layout.x = {ticks.low * divisor, ticks.high * divisor, ticks.step * divisor};
+        layout.x = { ticks.low * divisor, ticks.high * divisor, ticks.step * divisor };
         const double apart = layout.plot.width() * layout.x.step / (layout.xShown.high - layout.xShown.low);
         if (widestTick(layout.x, layout.xScale, ink) + 14 * layout.scale <= apart)
             return;
@@ -130,12 +130,12 @@ void placeTexts(FigureLayout &layout, Room &room, const Figure &figure, const Te
     for (const QString &warning : figure.warnings) {
         const QStringList lines = ink.wrapped(font, warning, width - indent);
         for (qsizetype i = 0; i < lines.size(); ++i)
-            layout.below.append({.text = lines.at(i), .warning = true, .marked = i == 0});
+            layout.below.append({ .text = lines.at(i), .warning = true, .marked = i == 0 });
     }
     if (roomy)
         for (const QString &note : figure.notes)
             for (const QString &text : ink.wrapped(font, note, width))
-                layout.below.append({.text = text});
+                layout.below.append({ .text = text });
     if (layout.below.isEmpty())
         return;
     // What does not fit is told by an ellipsis at the end of the last line that does.
@@ -205,7 +205,7 @@ FigureLayout FigureLayout::of(const QRectF &area, const Figure &figure, const Te
 {
     FigureLayout layout;
     layout.scale = figureScale(area);
-    layout.xShown = view.isSet() ? view : AxisRange {figure.x.low, figure.x.high};
+    layout.xShown = view.isSet() ? view : AxisRange { figure.x.low, figure.x.high };
     if (!layout.xShown.isSet())
         layout.xShown.high = layout.xShown.low + 1;
     const double s = layout.scale;

@@ -113,7 +113,7 @@ void FigurePainter::paintBelow()
             m_painter.setPen(Qt::NoPen);
             m_painter.setBrush(m_theme.warning);
             m_painter.drawPolygon(QPolygonF(
-                {{x, middle - half * 0.9}, {x + half, middle + half * 0.9}, {x - half, middle + half * 0.9}}));
+                { { x, middle - half * 0.9 }, { x + half, middle + half * 0.9 }, { x - half, middle + half * 0.9 } }));
             m_painter.setBrush(m_theme.background);
             m_painter.drawRect(QRectF(x - px(0.6), middle - half * 0.3, px(1.2), half * 0.55));
             m_painter.drawRect(QRectF(x - px(0.6), middle + half * 0.42, px(1.2), px(1.2)));

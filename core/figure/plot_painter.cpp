@@ -38,7 +38,7 @@ QPen PlotPainter::penOf(int index, double width) const
     int lines = 0;
     for (int i = 0; i < index; ++i)
         lines += m_figure.series.at(i).style == FigureSeries::Style::Line;
-    static const QList<QList<qreal>> dashes {{}, {6, 3}, {1, 3}, {8, 3, 1, 3}};
+    static const QList<QList<qreal>> dashes { {}, { 6, 3 }, { 1, 3 }, { 8, 3, 1, 3 } };
     if (const auto &dash = dashes.at(lines % dashes.size()); !dash.isEmpty()) {
         pen.setDashPattern(dash);
         pen.setCapStyle(Qt::FlatCap);
@@ -116,7 +116,7 @@ void PlotPainter::paintLine(const FigureSeries &series, int index) const
     const auto pixels = int(std::ceil(m_layout.plot.width() * m_painter.device()->devicePixelRatio()));
     QPolygonF line;
     for (const QPointF &point : decimate(series.points, m_layout.xShown.low, m_layout.xShown.high, pixels))
-        line.append({toX(point.x()), toY(point.y(), ticksOf(series))});
+        line.append({ toX(point.x()), toY(point.y(), ticksOf(series)) });
     m_painter.setBrush(Qt::NoBrush);
     if (line.size() == 1) { // a lone point would be a speck
         m_painter.setPen(Qt::NoPen);
@@ -141,7 +141,8 @@ void PlotPainter::paintDots(const FigureSeries &series, int index) const
         const double x = toX(point.x());
         if (point.y() > ticks.high) { // beyond the axis: an arrow at the top
             const double top = m_layout.plot.top() + px(2), half = px(3.6);
-            m_painter.drawPolygon(QPolygonF({{x, top}, {x - half, top + 1.7 * half}, {x + half, top + 1.7 * half}}));
+            m_painter.drawPolygon(
+                QPolygonF({ { x, top }, { x - half, top + 1.7 * half }, { x + half, top + 1.7 * half } }));
         } else {
             m_painter.drawEllipse(QPointF(x, toY(point.y(), ticks)), radius, radius);
         }
@@ -186,7 +187,7 @@ void PlotPainter::paintXAxis() const
     if (!m_layout.xTitle)
         return;
     const QString title = unit.isEmpty() ? m_figure.x.title : QStringLiteral("%1 (%2)").arg(m_figure.x.title, unit);
-    m_ink.line({plot.left(), plot.bottom() + line + px(6), plot.width(), line}, Qt::AlignHCenter, font, m_theme.dim,
+    m_ink.line({ plot.left(), plot.bottom() + line + px(6), plot.width(), line }, Qt::AlignHCenter, font, m_theme.dim,
                title);
 }
 
@@ -200,7 +201,7 @@ void PlotPainter::paintMark(const QRectF &box, int index) const
         m_painter.setBrush(m_theme.seriesColor(index));
         const double radius = px(DotSize) / 2, rise = box.height() * 0.17;
         const QPointF middle = box.center();
-        for (const int at : {-1, 0, 1})
+        for (const int at : { -1, 0, 1 })
             m_painter.drawEllipse(middle + QPointF(at * box.width() * 0.27, at ? rise : -rise), radius, radius);
     } else {
         m_painter.setPen(penOf(index, 2.2));
@@ -241,7 +242,7 @@ void PlotPainter::paintLegend(bool right, double from, double to) const
         paintMark(mark, i);
         const QString name = nameOf(series);
         const double left = mark.right() + px(MarkGap), width = std::min(m_ink.width(font, name), to - left);
-        m_ink.line({left, m_layout.legend.top(), width, height}, Qt::AlignLeft, font, m_theme.text, name);
+        m_ink.line({ left, m_layout.legend.top(), width, height }, Qt::AlignLeft, font, m_theme.text, name);
         x = left + width + px(EntryGap);
     }
 }

@@ -46,7 +46,7 @@ QFont TextInk::font(double size, bool bold) const
     constexpr int smallest = 8;
     const bool japanese = QLocale().language() == QLocale::Japanese;
     QFont font;
-    font.setFamilies({u"Noto Sans"_s, japanese ? u"Noto Sans CJK JP"_s : u"Noto Sans CJK KR"_s, u"DejaVu Sans"_s});
+    font.setFamilies({ u"Noto Sans"_s, japanese ? u"Noto Sans CJK JP"_s : u"Noto Sans CJK KR"_s, u"DejaVu Sans"_s });
     font.setPixelSize(std::max(smallest, int(std::lround(size * m_scale))));
     font.setWeight(bold ? QFont::Bold : QFont::Normal);
     return font;
@@ -88,7 +88,7 @@ void TextInk::line(const QRectF &box, Qt::Alignment alignment, const QFont &font
     else if (alignment & Qt::AlignHCenter)
         x = box.center().x() - advance / 2;
     const double y = box.center().y() + metrics.capHeight() / 2;
-    draw({std::round(x), std::round(y)}, font, color, shown);
+    draw({ std::round(x), std::round(y) }, font, color, shown);
 }
 
 void TextInk::quantity(const QRectF &box, const QFont &font, const QColor &color, const QColor &unitColor,

@@ -25,7 +25,7 @@ double niceStep(double step)
     if (!std::isfinite(step) || step <= 0 || step < 1e-300)
         return 1;
     const double power = std::pow(10., std::floor(std::log10(step)));
-    for (const double factor : {1., 2., 2.5, 5., 10.})
+    for (const double factor : { 1., 2., 2.5, 5., 10. })
         if (factor * power >= step * (1 - 1e-9))
             return factor * power;
     return 10 * power;

@@ -38,7 +38,7 @@ struct Layout {
 /// Sums over the points of one pass.
 struct PassSums {
     qint64 bytes = 0, operations = 0, zeroBlocks = 0, reads = 0;
-    nanoseconds time {0}, issuerCpu {0}, processCpu {0}, flush {0};
+    nanoseconds time { 0 }, issuerCpu { 0 }, processCpu { 0 }, flush { 0 };
     qint64 issuedRead = 0, issuedWritten = 0; ///< everything, untimed reads and dots too
     double slowest = std::numeric_limits<double>::infinity(), fastest = 0, sumOfRates = 0;
     int points = 0;
@@ -47,7 +47,7 @@ struct PassSums {
 
 Key keyFor(Direction direction)
 {
-    return {{u"direction"_s, directionId(direction)}};
+    return { { u"direction"_s, directionId(direction) } };
 }
 
 Direction directionOf(const Parameters &parameters)
@@ -117,7 +117,7 @@ private:
 Result<IoTally> Pass::readOnce(qint64 offset, qint64 bytes)
 {
     Result<IoTally> tally =
-        m_session.run({.block = bytes, .from = offset, .length = bytes, .maxBytes = bytes}, m_context.stop());
+        m_session.run({ .block = bytes, .from = offset, .length = bytes, .maxBytes = bytes }, m_context.stop());
     if (tally)
         m_sums.issuedRead += tally->bytes;
     return tally;
@@ -136,13 +136,13 @@ Result<> Pass::measurePoint(int index)
     if (const auto seek = readOnce(away, m_layout.dotBlock); !seek)
         return seek.error();
 
-    const auto tally = m_session.run({.direction = m_layout.direction,
-                                      .block = m_layout.block,
-                                      .queueDepth = m_layout.queueDepth,
-                                      .from = from,
-                                      .length = length,
-                                      .minTime = m_layout.full ? 0ns : nanoseconds(20ms),
-                                      .minBytes = m_layout.full ? length : std::min(m_layout.atLeast, length)},
+    const auto tally = m_session.run({ .direction = m_layout.direction,
+                                       .block = m_layout.block,
+                                       .queueDepth = m_layout.queueDepth,
+                                       .from = from,
+                                       .length = length,
+                                       .minTime = m_layout.full ? 0ns : nanoseconds(20ms),
+                                       .minBytes = m_layout.full ? length : std::min(m_layout.atLeast, length) },
                                      m_context.stop());
     if (!tally)
         return tally.error();
@@ -214,12 +214,12 @@ Result<> Pass::burst()
     m_context.progress(0.97, QT_TRANSLATE_NOOP("Test", "Measuring the burst rate"));
     const qint64 region = std::min(std::clamp(m_layout.block, 64 * KiB, MiB), roundDown(m_layout.span, m_layout.block));
     const qint64 block = std::min(m_layout.block, region);
-    const auto tally = m_session.run({.block = block,
-                                      .queueDepth = m_layout.queueDepth,
-                                      .length = roundDown(region, block),
-                                      .wrap = true,
-                                      .minTime = 1s,
-                                      .maxTime = 1s},
+    const auto tally = m_session.run({ .block = block,
+                                       .queueDepth = m_layout.queueDepth,
+                                       .length = roundDown(region, block),
+                                       .wrap = true,
+                                       .minTime = 1s,
+                                       .maxTime = 1s },
                                      m_context.stop());
     if (!tally)
         return tally.error();
@@ -263,13 +263,13 @@ Result<> Pass::run()
 void judge(const PassSums &sums, Direction direction, Context &context)
 {
     if (direction == Direction::Read && sums.operations && double(sums.zeroBlocks) >= 0.05 * double(sums.operations))
-        context.warn({warnings::NeverWritten,
-                      {formatValue(Unit::Percent, 100. * double(sums.zeroBlocks) / double(sums.operations))},
-                      {}});
+        context.warn({ warnings::NeverWritten,
+                       { formatValue(Unit::Percent, 100. * double(sums.zeroBlocks) / double(sums.operations)) },
+                       {} });
     const double busy = sums.time.count() ? double(sums.issuerCpu.count()) / double(sums.time.count()) : 0;
     if (busy >= 0.9)
         context.warn(
-            {warnings::ProcessorLimited, {formatValue(Unit::Percent, std::min(100., std::round(100 * busy)))}, {}});
+            { warnings::ProcessorLimited, { formatValue(Unit::Percent, std::min(100., std::round(100 * busy))) }, {} });
 }
 
 /// The block layer's own count beside ours: what it did not move came from somewhere else.
@@ -290,10 +290,10 @@ public:
         context.note(u"bytes_issued"_s, QString::number(issued));
         context.note(u"bytes_moved"_s, QString::number(moved));
         if (double(moved) < 0.9 * double(issued))
-            context.warn({warnings::ServedFromMemory,
-                          {Text::tr("the drive moved only %1 of the bytes asked for")
-                               .arg(formatValue(Unit::Percent, std::round(100. * double(moved) / double(issued))))},
-                          {}});
+            context.warn({ warnings::ServedFromMemory,
+                           { Text::tr("the drive moved only %1 of the bytes asked for")
+                                 .arg(formatValue(Unit::Percent, std::round(100. * double(moved) / double(issued)))) },
+                           {} });
     }
 
 private:
@@ -307,24 +307,25 @@ void warnBefore(const Layout &layout, const Parameters &parameters, const OpenTa
 {
     const TargetInfo &info = target.info();
     if (const QString memory = target.memoryBacked(); !memory.isEmpty())
-        context.warn({warnings::ServedFromMemory, {memory}, {}});
+        context.warn({ warnings::ServedFromMemory, { memory }, {} });
     if (parameters.flag(u"buffered"_s))
-        context.warn({warnings::PageCache, {}, {}});
+        context.warn({ warnings::PageCache, {}, {} });
     if (!session.fallbackReason().isEmpty())
-        context.warn({warnings::FallbackEngine, {session.fallbackReason()}, {}});
+        context.warn({ warnings::FallbackEngine, { session.fallbackReason() }, {} });
     context.note(u"points"_s, QString::number(layout.points));
     // A curve that is a little coarser is no worse; one that hardly is a curve must be said.
     if (2 * layout.points < parameters.integer(u"points"_s))
-        context.warn({warnings::FewerPoints,
-                      {QString::number(layout.points), QString::number(parameters.integer(u"points"_s))},
-                      {}});
+        context.warn({ warnings::FewerPoints,
+                       { QString::number(layout.points), QString::number(parameters.integer(u"points"_s)) },
+                       {} });
     if (layout.dots && layout.dotBlock > 512)
-        context.warn({warnings::AccessBlock, {formatValue(Unit::BlockBytes, double(layout.dotBlock))}, {}});
+        context.warn({ warnings::AccessBlock, { formatValue(Unit::BlockBytes, double(layout.dotBlock)) }, {} });
     const qint64 inFlight = layout.block * layout.queueDepth, stripe = info.chunk * info.members;
     if (inFlight < stripe)
-        context.warn({warnings::OneDiskAtATime,
-                      {formatValue(Unit::BlockBytes, double(inFlight)), formatValue(Unit::BlockBytes, double(stripe))},
-                      {}});
+        context.warn(
+            { warnings::OneDiskAtATime,
+              { formatValue(Unit::BlockBytes, double(inFlight)), formatValue(Unit::BlockBytes, double(stripe)) },
+              {} });
 }
 
 /// Bytes a run will measure and, on a folder, write first. 0 where a device's size is unknown.
@@ -332,8 +333,8 @@ Result<qint64> regionOf(const Parameters &parameters, const TargetInfo &target)
 {
     const qint64 asked = parameters.integer(u"size"_s);
     if (target.kind == TargetInfo::Kind::Folder) {
-        const disk::Space space {.size = target.size, .free = target.freeBytes, .systemDrive = target.systemDrive};
-        return disk::testFileSize({.bytes = asked, .largestBlock = parameters.integer(u"block"_s)}, space, target);
+        const disk::Space space { .size = target.size, .free = target.freeBytes, .systemDrive = target.systemDrive };
+        return disk::testFileSize({ .bytes = asked, .largestBlock = parameters.integer(u"block"_s) }, space, target);
     }
     if (target.size > 0 && asked > target.size)
         return Error::usage(Text::tr("A span of %1 does not fit: %2 has only %3.")
@@ -363,12 +364,12 @@ Result<Cost> cost(const Parameters &parameters, const TargetInfo &target)
     const auto points = double(parameters.integer(u"points"_s));
     const double measured = double(region) * parameters.number(u"span"_s) / 100;
     const double perPoint =
-        std::max({0.02, double(4 * MiB) / rate,
-                  4. * double(parameters.integer(u"queue_depth"_s) * parameters.integer(u"block"_s)) / rate});
+        std::max({ 0.02, double(4 * MiB) / rate,
+                   4. * double(parameters.integer(u"queue_depth"_s) * parameters.integer(u"block"_s)) / rate });
     const double curve = parameters.flag(u"full"_s) ? measured / rate : std::min(points * perPoint, measured / rate);
     const double seconds =
         (folder ? double(region) / rate : 0) + curve + points * double(parameters.integer(u"dots"_s) + 1) * access + 1;
-    Cost result {.time = nanoseconds(qint64(seconds * 1e9)), .bytesWritten = folder ? region : 0};
+    Cost result { .time = nanoseconds(qint64(seconds * 1e9)), .bytesWritten = folder ? region : 0 };
     if (write)
         result.bytesWritten +=
             qint64(parameters.flag(u"full"_s) ? measured : std::min(points * double(4 * MiB), measured));
@@ -389,12 +390,12 @@ Result<> run(const Parameters &parameters, Context &context)
         return expected.error();
     const double preparing = target.info().kind == TargetInfo::Kind::Folder ? 0.5 : 0;
 
-    const IoRequest request {.bytes = parameters.integer(u"size"_s),
-                             .largestBlock = parameters.integer(u"block"_s),
-                             .largestQueueDepth = int(parameters.integer(u"queue_depth"_s)),
-                             .direction = directionOf(parameters),
-                             .data = {.zero = parameters.text(u"data"_s) == u"zero"},
-                             .buffered = parameters.flag(u"buffered"_s)};
+    const IoRequest request { .bytes = parameters.integer(u"size"_s),
+                              .largestBlock = parameters.integer(u"block"_s),
+                              .largestQueueDepth = int(parameters.integer(u"queue_depth"_s)),
+                              .direction = directionOf(parameters),
+                              .data = { .zero = parameters.text(u"data"_s) == u"zero" },
+                              .buffered = parameters.flag(u"buffered"_s) };
     const auto session = target.session(
         request,
         [&](double done) { context.progress(preparing * done, QT_TRANSLATE_NOOP("Test", "Writing the test file")); },
@@ -410,7 +411,7 @@ Result<> run(const Parameters &parameters, Context &context)
     warnBefore(*layout, parameters, target, **session, context);
 
     const quint64 seed = std::random_device()();
-    return context.repeat({keyFor(layout->direction)}, RepeatPolicy::once(),
+    return context.repeat({ keyFor(layout->direction) }, RepeatPolicy::once(),
                           [&](const Key &, const Repetition &repetition) {
                               Pass pass(*layout, **session, context, seed + quint64(repetition.index));
                               const SectorCheck sectors(target, layout->direction);
@@ -424,90 +425,98 @@ Result<> run(const Parameters &parameters, Context &context)
 QList<Parameter> parameters()
 {
     return {
-        {.id = u"direction"_s,
-         .label = QT_TRANSLATE_NOOP("Test", "Direction"),
-         .initial = u"read"_s,
-         .choices = {{u"read"_s, QT_TRANSLATE_NOOP("Test", "Read")}, {u"write"_s, QT_TRANSLATE_NOOP("Test", "Write")}},
-         .help = QT_TRANSLATE_NOOP("Test", "Write is possible on a folder only: it writes to the test file.")},
-        {.id = u"block"_s,
-         .label = QT_TRANSLATE_NOOP("Test", "Block size"),
-         .unit = Unit::BlockBytes,
-         .initial = MiB,
-         .choices = {{4 * KiB}, {16 * KiB}, {64 * KiB}, {128 * KiB}, {256 * KiB}, {512 * KiB}, {MiB}, {4 * MiB}},
-         .min = 512,
-         .max = 64 * MiB,
-         .powerOfTwo = true,
-         .help = QT_TRANSLATE_NOOP("Test", "Bytes of one request.")},
-        {.id = u"queue_depth"_s,
-         .label = QT_TRANSLATE_NOOP("Test", "Queue depth"),
-         .unit = Unit::Count,
-         .initial = qint64(8),
-         .choices = {{qint64(1)}, {qint64(2)}, {qint64(4)}, {qint64(8)}, {qint64(16)}, {qint64(32)}},
-         .min = 1,
-         .max = 256,
-         .help = QT_TRANSLATE_NOOP("Test", "Requests under way at the same time.")},
-        {.id = u"points"_s,
-         .label = QT_TRANSLATE_NOOP("Test", "Points"),
-         .unit = Unit::Count,
-         .initial = qint64(200),
-         .choices = {{qint64(50)}, {qint64(100)}, {qint64(200)}, {qint64(500)}, {qint64(1000)}},
-         .min = 25,
-         .max = 1000,
-         .help = QT_TRANSLATE_NOOP("Test", "Places along the span at which the rate is measured.")},
-        {.id = u"size"_s,
-         .label = QT_TRANSLATE_NOOP("Test", "Size"),
-         .unit = Unit::BlockBytes,
-         .initial = qint64(0),
-         .choices = {{qint64(0), QT_TRANSLATE_NOOP("Test", "automatic")},
-                     {256 * MiB},
-                     {GiB},
-                     {4 * GiB},
-                     {16 * GiB},
-                     {64 * GiB}},
-         .min = MiB,
-         .max = qint64(1) << 60,
-         .advanced = true,
-         .help =
-             QT_TRANSLATE_NOOP("Test",
-                               "Of the test file in a folder (automatic: 4 GiB, or half of the free space if that is "
-                               "less); on a device, how much of it from its start (automatic: all).")},
-        {.id = u"span"_s,
-         .label = QT_TRANSLATE_NOOP("Test", "Span"),
-         .unit = Unit::Percent,
-         .initial = 100.,
-         .choices = {{10.}, {25.}, {50.}, {100.}},
-         .min = 1,
-         .max = 100,
-         .advanced = true,
-         .help = QT_TRANSLATE_NOOP("Test", "The first part of it that is measured (short stroke).")},
-        {.id = u"full"_s,
-         .label = QT_TRANSLATE_NOOP("Test", "Every block"),
-         .initial = false,
-         .advanced = true,
-         .help = QT_TRANSLATE_NOOP("Test", "Goes over the whole span instead of a part at each point.")},
-        {.id = u"dots"_s,
-         .label = QT_TRANSLATE_NOOP("Test", "Access times per point"),
-         .unit = Unit::Count,
-         .initial = qint64(5),
-         .choices = {{qint64(0)}, {qint64(1)}, {qint64(5)}, {qint64(10)}},
-         .min = 0,
-         .max = 50,
-         .advanced = true,
-         .help = QT_TRANSLATE_NOOP("Test", "Single random reads over the whole span after each point.")},
-        {.id = u"data"_s,
-         .label = QT_TRANSLATE_NOOP("Test", "Data written"),
-         .initial = u"incompressible"_s,
-         .choices = {{u"incompressible"_s, QT_TRANSLATE_NOOP("Test", "incompressible")},
-                     {u"zero"_s, QT_TRANSLATE_NOOP("Test", "all zero")}},
-         .advanced = true,
-         .help = QT_TRANSLATE_NOOP("Test",
-                                   "Zeros show what a compressing drive or file system makes of them, not its speed.")},
-        {.id = u"buffered"_s,
-         .label = QT_TRANSLATE_NOOP("Test", "Through the page cache"),
-         .initial = false,
-         .advanced = true,
-         .help =
-             QT_TRANSLATE_NOOP("Test", "For file systems that refuse direct I/O; the figure then has memory in it.")},
+        { .id = u"direction"_s,
+          .label = QT_TRANSLATE_NOOP("Test", "Direction"),
+          .initial = u"read"_s,
+          .choices = { { u"read"_s, QT_TRANSLATE_NOOP("Test", "Read") },
+                       { u"write"_s, QT_TRANSLATE_NOOP("Test", "Write") } },
+          .help = QT_TRANSLATE_NOOP("Test", "Write is possible on a folder only: it writes to the test file.") },
+        { .id = u"block"_s,
+          .label = QT_TRANSLATE_NOOP("Test", "Block size"),
+          .unit = Unit::BlockBytes,
+          .initial = MiB,
+          .choices = { { 4 * KiB },
+                       { 16 * KiB },
+                       { 64 * KiB },
+                       { 128 * KiB },
+                       { 256 * KiB },
+                       { 512 * KiB },
+                       { MiB },
+                       { 4 * MiB } },
+          .min = 512,
+          .max = 64 * MiB,
+          .powerOfTwo = true,
+          .help = QT_TRANSLATE_NOOP("Test", "Bytes of one request.") },
+        { .id = u"queue_depth"_s,
+          .label = QT_TRANSLATE_NOOP("Test", "Queue depth"),
+          .unit = Unit::Count,
+          .initial = qint64(8),
+          .choices = { { qint64(1) }, { qint64(2) }, { qint64(4) }, { qint64(8) }, { qint64(16) }, { qint64(32) } },
+          .min = 1,
+          .max = 256,
+          .help = QT_TRANSLATE_NOOP("Test", "Requests under way at the same time.") },
+        { .id = u"points"_s,
+          .label = QT_TRANSLATE_NOOP("Test", "Points"),
+          .unit = Unit::Count,
+          .initial = qint64(200),
+          .choices = { { qint64(50) }, { qint64(100) }, { qint64(200) }, { qint64(500) }, { qint64(1000) } },
+          .min = 25,
+          .max = 1000,
+          .help = QT_TRANSLATE_NOOP("Test", "Places along the span at which the rate is measured.") },
+        { .id = u"size"_s,
+          .label = QT_TRANSLATE_NOOP("Test", "Size"),
+          .unit = Unit::BlockBytes,
+          .initial = qint64(0),
+          .choices = { { qint64(0), QT_TRANSLATE_NOOP("Test", "automatic") },
+                       { 256 * MiB },
+                       { GiB },
+                       { 4 * GiB },
+                       { 16 * GiB },
+                       { 64 * GiB } },
+          .min = MiB,
+          .max = qint64(1) << 60,
+          .advanced = true,
+          .help =
+              QT_TRANSLATE_NOOP("Test",
+                                "Of the test file in a folder (automatic: 4 GiB, or half of the free space if that is "
+                                "less); on a device, how much of it from its start (automatic: all).") },
+        { .id = u"span"_s,
+          .label = QT_TRANSLATE_NOOP("Test", "Span"),
+          .unit = Unit::Percent,
+          .initial = 100.,
+          .choices = { { 10. }, { 25. }, { 50. }, { 100. } },
+          .min = 1,
+          .max = 100,
+          .advanced = true,
+          .help = QT_TRANSLATE_NOOP("Test", "The first part of it that is measured (short stroke).") },
+        { .id = u"full"_s,
+          .label = QT_TRANSLATE_NOOP("Test", "Every block"),
+          .initial = false,
+          .advanced = true,
+          .help = QT_TRANSLATE_NOOP("Test", "Goes over the whole span instead of a part at each point.") },
+        { .id = u"dots"_s,
+          .label = QT_TRANSLATE_NOOP("Test", "Access times per point"),
+          .unit = Unit::Count,
+          .initial = qint64(5),
+          .choices = { { qint64(0) }, { qint64(1) }, { qint64(5) }, { qint64(10) } },
+          .min = 0,
+          .max = 50,
+          .advanced = true,
+          .help = QT_TRANSLATE_NOOP("Test", "Single random reads over the whole span after each point.") },
+        { .id = u"data"_s,
+          .label = QT_TRANSLATE_NOOP("Test", "Data written"),
+          .initial = u"incompressible"_s,
+          .choices = { { u"incompressible"_s, QT_TRANSLATE_NOOP("Test", "incompressible") },
+                       { u"zero"_s, QT_TRANSLATE_NOOP("Test", "all zero") } },
+          .advanced = true,
+          .help = QT_TRANSLATE_NOOP(
+              "Test", "Zeros show what a compressing drive or file system makes of them, not its speed.") },
+        { .id = u"buffered"_s,
+          .label = QT_TRANSLATE_NOOP("Test", "Through the page cache"),
+          .initial = false,
+          .advanced = true,
+          .help =
+              QT_TRANSLATE_NOOP("Test", "For file systems that refuse direct I/O; the figure then has memory in it.") },
     };
 }
 
@@ -541,7 +550,7 @@ const char *const method = QT_TRANSLATE_NOOP(
 /// HD Tune's benchmark: transfer rate along the drive, access times, burst rate.
 Test disk_transfer()
 {
-    const AxisDef position {u"position"_s, QT_TRANSLATE_NOOP("Test", "Position"), Unit::Bytes};
+    const AxisDef position { u"position"_s, QT_TRANSLATE_NOOP("Test", "Position"), Unit::Bytes };
     return {
         .id = u"disk.transfer"_s,
         .revision = 1,
