@@ -52,7 +52,8 @@ void writeSvg(QIODevice &device, const Figure &figure, const ExportOptions &opti
     generator.setSize(options.size());
     generator.setViewBox(QRect(QPoint(0, 0), options.size()));
     generator.setTitle(figure.title);
-    generator.setDescription(QStringList { figure.subtitle, figure.footer }.join(u'\n'));
+    generator.setDescription(
+        (QStringList { figure.subtitle } + figure.warnings + figure.notes + QStringList { figure.footer }).join(u'\n'));
     paintOn(generator, QRectF(QPointF(0, 0), options.size()), figure, { .theme = options.theme, .textAsPaths = true });
 }
 

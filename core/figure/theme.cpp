@@ -26,6 +26,7 @@ Theme Theme::light()
              .grid = QColor(0xe3, 0xe6, 0xea),
              .text = text,
              .dim = QColor(0x5b, 0x64, 0x70),
+             .plotText = QColor(0x5b, 0x64, 0x70),
              .warning = QColor(0x8a, 0x4b, 0x00),
              .series = okabeIto(text) };
 }
@@ -40,6 +41,7 @@ Theme Theme::dark()
              .grid = QColor(0x2e, 0x32, 0x38),
              .text = text,
              .dim = QColor(0xa3, 0xaa, 0xb4),
+             .plotText = QColor(0xa3, 0xaa, 0xb4),
              .warning = QColor(0xf2, 0xb1, 0x4a),
              .series = okabeIto(text) };
 }
@@ -51,7 +53,8 @@ Theme Theme::classic()
     theme.background = QColor(0xf0, 0xf0, 0xf0);
     theme.plot = Qt::black;
     theme.frame = QColor(0x60, 0x60, 0x60);
-    theme.grid = QColor(0x3c, 0x3c, 0x3c);
+    theme.grid = QColor(0x38, 0x38, 0x38);
+    theme.plotText = QColor(0xb8, 0xb8, 0xb8);
     theme.dim = QColor(0x50, 0x58, 0x62);
     theme.warning = QColor(0x80, 0x45, 0x00);
     theme.series.last() = Qt::white; // drawn on the black of the plot
