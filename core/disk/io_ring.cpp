@@ -24,10 +24,12 @@ constexpr std::array<unsigned, 4> FlagSteps {
 
 std::unique_ptr<IoRing> IoRing::create(int queueDepth, int &error)
 {
-    const auto entries = static_cast<unsigned>(queueDepth) + 1; // and the wake-up's poll
+    const auto polls = static_cast<int>(largestBatch(queueDepth));
+    const auto entries = static_cast<unsigned>(queueDepth + polls);
     for (const unsigned flags : FlagSteps) {
         std::unique_ptr<IoRing> ring(new IoRing);
         if (ring->setUp(entries, flags)) {
+            ring->m_wakePolls = polls;
             ring->m_since.resize(static_cast<std::size_t>(queueDepth));
             return ring;
         }
@@ -83,17 +85,19 @@ int IoRing::registerBuffers(std::span<const iovec> areas)
     return 0;
 }
 
-/// Puts the poll of the wake-up into the ring, unless the last one is still there. It is submitted with the next batch.
+/// Puts the polls of the wake-up into the ring, unless the last ones are still there: so many that their completions
+/// end any sleep. They are submitted with the next batch.
 void IoRing::armWake()
 {
-    if (m_wakeArmed)
+    if (m_wakePollsArmed == m_wakePolls)
         return;
     eventfd_t spent;
     ::eventfd_read(m_wake.get(), &spent); // EAGAIN: nothing to take
-    io_uring_sqe *sqe = entry();
-    io_uring_prep_poll_add(sqe, m_wake.get(), POLLIN);
-    sqe->user_data = WakeTag;
-    m_wakeArmed = true;
+    for (; m_wakePollsArmed < m_wakePolls; ++m_wakePollsArmed) {
+        io_uring_sqe *sqe = entry();
+        io_uring_prep_poll_add(sqe, m_wake.get(), POLLIN);
+        sqe->user_data = WakeTag;
+    }
 }
 
 void IoRing::wake()
@@ -101,10 +105,10 @@ void IoRing::wake()
     ::eventfd_write(m_wake.get(), 1);
 }
 
-/// Hands over what is prepared and waits for an answer. False when the ring is broken.
-bool IoRing::exchange()
+/// Hands over what is prepared and waits for so many answers. False when the ring is broken.
+bool IoRing::exchange(unsigned completions)
 {
-    const int rc = io_uring_submit_and_wait(&m_ring, 1);
+    const int rc = io_uring_submit_and_wait(&m_ring, completions);
     // A signal, or completions that must be taken first: the caller reaps and comes again.
     if (rc >= 0 || rc == -EINTR || rc == -EAGAIN || rc == -EBUSY) [[likely]]
         return true;
@@ -120,13 +124,13 @@ bool IoRing::drain()
         const nanoseconds left = deadline - rawNow();
         if (left <= nanoseconds(0))
             return false;
-        __kernel_timespec timeout { .tv_sec = 0, .tv_nsec = left.count() };
+        __kernel_timespec timeout {.tv_sec = 0, .tv_nsec = left.count()};
         io_uring_cqe *cqe = nullptr;
         const int rc = io_uring_wait_cqe_timeout(&m_ring, &cqe, &timeout);
         if (rc != 0)
             continue; // ETIME or EINTR: the deadline decides
         if (cqe->user_data == WakeTag)
-            m_wakeArmed = false;
+            --m_wakePollsArmed;
         else
             --m_inFlight;
         io_uring_cqe_seen(&m_ring, cqe);

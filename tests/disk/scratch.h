@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <QTemporaryDir>
 
+#include <cstdio>
+
 namespace tachograph::scratch {
 
 /// Descriptions as core/system would give them, of what the tests make.
@@ -24,6 +26,22 @@ qint64 freeBytes(const QString &path);
 /// A descriptor of this process's nameless test file in the folder, to look at what was written; invalid when there is
 /// none.
 UniqueFd namelessFileIn(const QString &path);
+
+/// A child process. By popen, since the thread sanitizer takes the parent for the child after QProcess's vfork.
+class Child {
+public:
+    explicit Child(const QStringList &command);
+    ~Child() { wait(); }
+    Q_DISABLE_COPY_MOVE(Child)
+
+    /// The next line that it prints, without its end; empty when there is none.
+    QByteArray line();
+    /// waitpid's status, as soon as it has ended.
+    int wait();
+
+private:
+    FILE *m_output;
+};
 
 /// A mounted file system that is gone with the object. Needs root; valid() is false when it could not be made.
 class Mount {

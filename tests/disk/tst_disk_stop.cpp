@@ -6,7 +6,6 @@
 #include <QTest>
 
 #include <sys/resource.h>
-#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -54,6 +53,40 @@ private:
     std::jthread m_thread;
 };
 
+/// Limits bind ordinary users only, and lowered stay lowered: children of the test bear them.
+bool becomeNobodyWithLimit(__rlimit_resource resource, rlim_t value)
+{
+    const rlimit limit {value, value};
+    return ::setrlimit(resource, &limit) == 0 && (::geteuid() != 0 || ::setuid(65534) == 0);
+}
+
+int withFewProcesses(const QString &folder)
+{
+    if (!becomeNobodyWithLimit(RLIMIT_NPROC, 8))
+        return 1;
+    const auto target = disk::openTarget(scratch::folder(folder), {}, backend(true));
+    const IoRequest request {.bytes = MiB, .largestBlock = 4096, .largestQueueDepth = 200};
+    const auto session = (*target)->session(request, {}, {});
+    return !session && session.error().message.contains(u"queue depth of 200"_s) ? 0 : 2;
+}
+
+int withLittleLockedMemory(const QString &folder)
+{
+    if (!becomeNobodyWithLimit(RLIMIT_MEMLOCK, MiB)) // enough for a ring
+        return 1;
+    const auto target = disk::openTarget(scratch::folder(folder));
+    const IoRequest request {.bytes = 4 * MiB, .largestQueueDepth = 4, .direction = Direction::Write};
+    const auto session = (*target)->session(request, {}, {});
+    if (!session || !(*session)->engine().contains(u"buffers not registered"_s))
+        return 2;
+    for (const Direction direction : {Direction::Read, Direction::Write}) {
+        const auto tally = (*session)->run({.direction = direction, .block = MiB, .queueDepth = 4}, {});
+        if (!tally || tally->bytes != 4 * MiB)
+            return 3;
+    }
+    return 0;
+}
+
 } // namespace
 
 /// Stops, devices that hang, and systems that refuse io_uring.
@@ -75,6 +108,7 @@ private Q_SLOTS:
 
 private:
     static void addEngines();
+    static int exitCodeOfChild(const QString &scenario);
 };
 
 void tst_DiskStop::addEngines()
@@ -94,15 +128,15 @@ void tst_DiskStop::whileRunning()
     QFETCH(bool, threads);
     const QTemporaryDir folder;
     const auto target = disk::openTarget(scratch::folder(folder.path()), {}, backend(threads));
-    const auto session = (*target)->session({ .bytes = 4 * MiB, .largestQueueDepth = 8 }, {}, {});
+    const auto session = (*target)->session({.bytes = 4 * MiB, .largestQueueDepth = 8}, {}, {});
     QVERIFY(session);
     StopLater stop(50ms);
-    const auto tally = (*session)->run({ .queueDepth = 8, .wrap = true, .minTime = 1h }, stop.token());
+    const auto tally = (*session)->run({.queueDepth = 8, .wrap = true, .minTime = 1h}, stop.token());
     QVERIFY(stop.tookMs() < PromptlyMs);
     QVERIFY(!tally);
     QCOMPARE(tally.error().kind, Error::Kind::Stopped);
     QCOMPARE((*target)->waiting(), 0.);
-    QVERIFY((*session)->run({ .block = MiB }, {})); // everything came back: it serves on
+    QVERIFY((*session)->run({.block = MiB}, {})); // everything came back: it serves on
 }
 
 void tst_DiskStop::whilePreparing_data()
@@ -118,7 +152,7 @@ void tst_DiskStop::whilePreparing()
     std::stop_source stop;
     // The stop comes with the first word of progress, so in mid-write.
     const auto session = (*target)->session(
-        { .bytes = 64 * MiB }, [&](double) { stop.request_stop(); }, stop.get_token());
+        {.bytes = 64 * MiB}, [&](double) { stop.request_stop(); }, stop.get_token());
     QVERIFY(!session);
     QCOMPARE(session.error().kind, Error::Kind::Stopped);
     QVERIFY(scratch::entries(folder.path()).isEmpty());
@@ -131,7 +165,7 @@ void tst_DiskStop::beforeTheStart()
     const auto target = disk::openTarget(scratch::folder(folder.path()));
     std::stop_source stop;
     stop.request_stop();
-    const auto session = (*target)->session({ .bytes = MiB }, {}, stop.get_token());
+    const auto session = (*target)->session({.bytes = MiB}, {}, stop.get_token());
     QVERIFY(!session);
     QCOMPARE(session.error().kind, Error::Kind::Stopped);
 }
@@ -151,7 +185,7 @@ void tst_DiskStop::whileWritesHang()
     const qint64 freeBefore = scratch::freeBytes(mount.path());
     const auto target = disk::openTarget(scratch::folder(mount.path()), {}, backend(threads));
     auto session =
-        (*target)->session({ .bytes = 8 * MiB, .largestQueueDepth = 4, .direction = Direction::Write }, {}, {});
+        (*target)->session({.bytes = 8 * MiB, .largestQueueDepth = 4, .direction = Direction::Write}, {}, {});
     QVERIFY2(session, session ? "" : qPrintable(session.error().message));
     QVERIFY(mount.freeze());
 
@@ -166,7 +200,7 @@ void tst_DiskStop::whileWritesHang()
             }
         });
         const auto tally =
-            (*session)->run({ .direction = Direction::Write, .block = MiB, .queueDepth = 4 }, stop.token());
+            (*session)->run({.direction = Direction::Write, .block = MiB, .queueDepth = 4}, stop.token());
         const qint64 took = stop.tookMs();
         watcher.request_stop();
         watcher.join();
@@ -184,7 +218,7 @@ void tst_DiskStop::whileWritesHang()
 
     mount.thaw();
     QTRY_COMPARE(scratch::freeBytes(mount.path()), freeBefore); // the file goes when the drive answers
-    QVERIFY((*target)->session({ .bytes = 8 * MiB }, {}, {})); // and a new session works
+    QVERIFY((*target)->session({.bytes = 8 * MiB}, {}, {})); // and a new session works
 }
 
 void tst_DiskStop::whileTheFileCannotBeMade()
@@ -196,7 +230,7 @@ void tst_DiskStop::whileTheFileCannotBeMade()
     const auto target = disk::openTarget(scratch::folder(mount.path()));
     QVERIFY(mount.freeze());
     StopLater stop(50ms);
-    const auto session = (*target)->session({ .bytes = 8 * MiB }, {}, stop.token());
+    const auto session = (*target)->session({.bytes = 8 * MiB}, {}, stop.token());
     QVERIFY(stop.tookMs() < PromptlyMs);
     QVERIFY(!session);
     QCOMPARE(session.error().kind, Error::Kind::Stopped);
@@ -213,12 +247,12 @@ void tst_DiskStop::refusedRingFallsBackToThreads()
         if (!scratch::refuseCall(SYS_io_uring_setup, EPERM))
             return;
         const auto target = disk::openTarget(scratch::folder(folder.path()));
-        const auto session = (*target)->session({ .bytes = 4 * MiB, .largestQueueDepth = 4 }, {}, {});
+        const auto session = (*target)->session({.bytes = 4 * MiB, .largestQueueDepth = 4}, {}, {});
         if (!session)
             return;
         engine = (*session)->engine();
         reason = (*session)->fallbackReason();
-        bytes = (*session)->run({ .block = MiB, .queueDepth = 4 }, {})->bytes;
+        bytes = (*session)->run({.block = MiB, .queueDepth = 4}, {})->bytes;
     })
         .join();
     QCOMPARE(engine, u"threads"_s);
@@ -226,52 +260,34 @@ void tst_DiskStop::refusedRingFallsBackToThreads()
     QCOMPARE(bytes, 4 * MiB);
 }
 
-void tst_DiskStop::depthThatCannotBeReachedIsAnError()
+int tst_DiskStop::exitCodeOfChild(const QString &scenario)
 {
     const QTemporaryDir folder;
-    // The limit on processes does not bind root, and lowered stays lowered: a child bears it.
-    const pid_t child = ::fork();
-    if (child == 0) {
-        const rlimit few { 8, 8 };
-        if (::chmod(QFile::encodeName(folder.path()).constData(), 0777) != 0
-            || (::geteuid() == 0 && ::setuid(65534) != 0) || ::setrlimit(RLIMIT_NPROC, &few) != 0)
-            ::_exit(1);
-        const auto target = disk::openTarget(scratch::folder(folder.path()), {}, backend(true));
-        const auto session =
-            (*target)->session({ .bytes = MiB, .largestBlock = 4096, .largestQueueDepth = 200 }, {}, {});
-        const bool told = !session && session.error().message.contains(u"queue depth of 200"_s);
-        ::_exit(told ? 0 : 2);
-    }
-    int status = 0;
-    QCOMPARE(::waitpid(child, &status, 0), child);
-    QVERIFY(WIFEXITED(status));
-    QCOMPARE(WEXITSTATUS(status), 0);
+    QFile::setPermissions(folder.path(), QFile::Permissions::fromInt(0x7777));
+    const int status = scratch::Child({QCoreApplication::applicationFilePath(), scenario, folder.path()}).wait();
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+void tst_DiskStop::depthThatCannotBeReachedIsAnError()
+{
+    QCOMPARE(exitCodeOfChild(u"--few-processes"_s), 0);
 }
 
 void tst_DiskStop::littleLockedMemoryIsTold()
 {
-    const QTemporaryDir folder;
-    const pid_t child = ::fork(); // as an ordinary user, whom the limit binds
-    if (child == 0) {
-        const rlimit little { 1 << 20, 1 << 20 }; // enough for a ring
-        if (::chmod(QFile::encodeName(folder.path()).constData(), 0777) != 0
-            || ::setrlimit(RLIMIT_MEMLOCK, &little) != 0 || (::geteuid() == 0 && ::setuid(65534) != 0))
-            ::_exit(1);
-        const auto target = disk::openTarget(scratch::folder(folder.path()));
-        const auto session =
-            (*target)->session({ .bytes = 4 * MiB, .largestQueueDepth = 4, .direction = Direction::Write }, {}, {});
-        if (!session)
-            ::_exit(2);
-        const bool told = (*session)->engine().contains(u"buffers not registered"_s);
-        const bool reads = (*session)->run({ .block = MiB, .queueDepth = 4 }, {})->bytes == 4 * MiB;
-        const auto written = (*session)->run({ .direction = Direction::Write, .block = MiB, .queueDepth = 4 }, {});
-        ::_exit(told && reads && written ? 0 : 3);
-    }
-    int status = 0;
-    QCOMPARE(::waitpid(child, &status, 0), child);
-    QVERIFY(WIFEXITED(status));
-    QCOMPARE(WEXITSTATUS(status), 0);
+    QCOMPARE(exitCodeOfChild(u"--little-memory"_s), 0);
 }
 
-QTEST_GUILESS_MAIN(tst_DiskStop)
+int main(int argc, char *argv[])
+{
+    QCoreApplication app(argc, argv);
+    const QStringList arguments = app.arguments();
+    if (arguments.value(1) == u"--few-processes"_s)
+        return withFewProcesses(arguments.value(2));
+    if (arguments.value(1) == u"--little-memory"_s)
+        return withLittleLockedMemory(arguments.value(2));
+    tst_DiskStop test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "tst_disk_stop.moc"
