@@ -81,22 +81,23 @@ Error failure(const QByteArray &node, const QDBusMessage &answer)
                                         .arg(device, answer.errorMessage()));
     }
     if (name == "org.freedesktop.DBus.Error.NoReply"_L1 || name == "org.freedesktop.DBus.Error.Timeout"_L1)
-        return Error {QCoreApplication::translate(
-                          "Disk", "UDisks2 did not open %1 in time. Start again, or choose a folder on this drive.")
-                          .arg(device)};
+        return Error { QCoreApplication::translate(
+                           "Disk", "UDisks2 did not open %1 in time. Start again, or choose a folder on this drive.")
+                           .arg(device) };
     if (name == "org.freedesktop.DBus.Error.UnknownObject"_L1 || name == "org.freedesktop.DBus.Error.UnknownMethod"_L1
         || name == "org.freedesktop.DBus.Error.UnknownInterface"_L1)
-        return Error {QCoreApplication::translate(
-                          "Disk", "UDisks2 does not know %1. Choose another drive, or a folder on this one.")
-                          .arg(device)};
+        return Error { QCoreApplication::translate(
+                           "Disk", "UDisks2 does not know %1. Choose another drive, or a folder on this one.")
+                           .arg(device) };
     if (name.startsWith("org.freedesktop.UDisks2.Error"_L1))
-        return Error {QCoreApplication::translate("Disk", "UDisks2 cannot open %1 (%2). Choose a folder on this drive.")
-                          .arg(device, answer.errorMessage())};
-    return Error {
-        QCoreApplication::translate("Disk",
-                                    "%1 cannot be opened for you: UDisks2 is not running (%2). Start it, or start "
-                                    "the program as root or as a member of the group disk.")
-            .arg(device, answer.errorMessage())};
+        return Error { QCoreApplication::translate("Disk",
+                                                   "UDisks2 cannot open %1 (%2). Choose a folder on this drive.")
+                           .arg(device, answer.errorMessage()) };
+    return Error { QCoreApplication::translate(
+                       "Disk",
+                       "%1 cannot be opened for you: UDisks2 is not running (%2). Start it, or start "
+                       "the program as root or as a member of the group disk.")
+                       .arg(device, answer.errorMessage()) };
 }
 
 /// Where UDisks2 publishes a device: asked for by its node, else composed as UDisks2 does, with every byte but letters
@@ -106,7 +107,7 @@ Result<QString> objectPath(Bus &bus, const QByteArray &node, const std::stop_tok
 {
     QDBusMessage call = QDBusMessage::createMethodCall(serviceName, u"/org/freedesktop/UDisks2/Manager"_s,
                                                        u"org.freedesktop.UDisks2.Manager"_s, u"ResolveDevice"_s);
-    call.setArguments({QVariantMap {{u"path"_s, text(node)}}, QVariantMap()});
+    call.setArguments({ QVariantMap { { u"path"_s, text(node) } }, QVariantMap() });
     const Result<QDBusMessage> answer = ask(bus, call, stop, patience);
     if (!answer)
         return answer.error();
@@ -132,17 +133,17 @@ Result<UniqueFd> openForBenchmark(const QByteArray &node, const std::stop_token 
 {
     Bus bus;
     if (!bus.connection().isConnected())
-        return Error {
-            QCoreApplication::translate("Disk",
-                                        "%1 cannot be opened for you: there is no system bus, so UDisks2 is not "
-                                        "running (%2). Start the program as root or as a member of the group disk.")
-                .arg(text(node), bus.connection().lastError().message())};
+        return Error { QCoreApplication::translate(
+                           "Disk",
+                           "%1 cannot be opened for you: there is no system bus, so UDisks2 is not "
+                           "running (%2). Start the program as root or as a member of the group disk.")
+                           .arg(text(node), bus.connection().lastError().message()) };
     const Result<QString> path = objectPath(bus, node, stop, patience);
     if (!path)
         return path.error();
     QDBusMessage call =
         QDBusMessage::createMethodCall(serviceName, *path, u"org.freedesktop.UDisks2.Block"_s, u"OpenForBenchmark"_s);
-    call.setArguments({QVariantMap {{u"writable"_s, false}}});
+    call.setArguments({ QVariantMap { { u"writable"_s, false } } });
     call.setInteractiveAuthorizationAllowed(true);
     const Result<QDBusMessage> answer = ask(bus, call, stop, patience);
     if (!answer)
@@ -152,10 +153,10 @@ Result<UniqueFd> openForBenchmark(const QByteArray &node, const std::stop_token 
     const auto descriptor = qvariant_cast<QDBusUnixFileDescriptor>(answer->arguments().value(0));
     UniqueFd fd(::fcntl(descriptor.fileDescriptor(), F_DUPFD_CLOEXEC, 0));
     if (!fd)
-        return Error {QCoreApplication::translate(
-                          "Disk", "UDisks2 opened %1, but its descriptor did not arrive (%2). Start again.")
-                          .arg(text(node), qt_error_string(errno))};
-    return {std::move(fd)};
+        return Error { QCoreApplication::translate(
+                           "Disk", "UDisks2 opened %1, but its descriptor did not arrive (%2). Start again.")
+                           .arg(text(node), qt_error_string(errno)) };
+    return { std::move(fd) };
 }
 
 } // namespace tachograph::disk

@@ -47,7 +47,7 @@ public:
         if (!m_process.waitForFinished(100000))
             return {};
         const int code = m_process.exitStatus() == QProcess::NormalExit ? m_process.exitCode() : -1;
-        return {code, m_process.readAllStandardOutput(), m_process.readAllStandardError()};
+        return { code, m_process.readAllStandardOutput(), m_process.readAllStandardError() };
     }
 
     static Ended run(const QStringList &words) { return Program(words).wait(); }
@@ -72,7 +72,7 @@ public:
         line += ' ' + quoted(path().toLocal8Bit());
         for (const QByteArray &word : words)
             line += ' ' + quoted(word);
-        return runCommand(QStringLiteral("bash"), {QStringLiteral("-c"), QString::fromLatin1(line)});
+        return runCommand(QStringLiteral("bash"), { QStringLiteral("-c"), QString::fromLatin1(line) });
     }
 
 private:
