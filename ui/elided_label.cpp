@@ -10,7 +10,7 @@ namespace tachograph::ui {
 QSize ElidedLabel::minimumSizeHint() const
 {
     constexpr int letters = 3;
-    return {fontMetrics().averageCharWidth() * letters, QLabel::minimumSizeHint().height()};
+    return { fontMetrics().averageCharWidth() * letters, QLabel::minimumSizeHint().height() };
 }
 
 bool ElidedLabel::isElided() const

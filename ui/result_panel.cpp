@@ -33,9 +33,9 @@ constexpr int chartHeight = 230;
 ResultPanel::ResultPanel(QWidget *parent)
     : QWidget(parent), m_split(new QSplitter(Qt::Horizontal)), m_stack(new QStackedWidget),
       m_hint(new Label(Label::Rank::Dim)), m_view(new FigureView), m_readouts(new ReadoutPanel), m_table(new DataTable),
-      m_status(new ElidedLabel(Label::Rank::Dim)), m_colours(new ShrinkingCombo), m_data(new QPushButton(tr("Show data"))),
-      m_copy(new QPushButton(tr("Copy picture"))), m_save(new QPushButton(tr("Save picture…"))),
-      m_export(new PictureExport(this))
+      m_status(new ElidedLabel(Label::Rank::Dim)), m_colours(new ShrinkingCombo),
+      m_data(new QPushButton(tr("Show data"))), m_copy(new QPushButton(tr("Copy picture"))),
+      m_save(new QPushButton(tr("Save picture…"))), m_export(new PictureExport(this))
 {
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setWordWrap(true);

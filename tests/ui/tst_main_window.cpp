@@ -73,7 +73,7 @@ private Q_SLOTS:
         QFETCH(bool, ended);
         QFETCH(bool, warned);
         m_desk->window().resize(900, 600);
-        const QList<Warning> one {{.id = warnings::ServedFromMemory, .args = {u"tmpfs"_s}}};
+        const QList<Warning> one { { .id = warnings::ServedFromMemory, .args = { u"tmpfs"_s } } };
         if (started) {
             QVERIFY(m_desk->start());
             m_desk->measurer.publish(100, {}, warned ? one : QList<Warning>());
@@ -83,7 +83,7 @@ private Q_SLOTS:
         settle();
         QCOMPARE(page()->verticalScrollBar()->maximum(), 0);
         QCOMPARE(page()->horizontalScrollBar()->maximum(), 0);
-        for (const char *name : {"startButton", "stopButton", "copyButton", "saveButton", "targetCombo"})
+        for (const char *name : { "startButton", "stopButton", "copyButton", "saveButton", "targetCombo" })
             QVERIFY2(inSight(name), name);
         const auto *status = m_desk->find<ElidedLabel>("statusLabel");
         QVERIFY(status->height() < 2 * status->fontMetrics().lineSpacing());
@@ -108,7 +108,7 @@ private Q_SLOTS:
     {
         const QSize small(683, 384);
         m_desk->window().resize(small);
-        m_desk->run({{.id = warnings::ServedFromMemory, .args = {u"tmpfs"_s}}});
+        m_desk->run({ { .id = warnings::ServedFromMemory, .args = { u"tmpfs"_s } } });
         m_desk->click("moreButton");
         settle();
         QCOMPARE(m_desk->window().size(), small);
@@ -159,9 +159,9 @@ private Q_SLOTS:
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
             met += QApplication::focusWidget()->objectName();
         }
-        for (const char *name : {"measureButton", "testList", "methodButton", "targetCombo", "otherFolderButton",
-                                 "presetCombo", "parameter.direction", "parameter.block", "moreButton", "startButton",
-                                 "figureView", "dataButton", "coloursCombo", "copyButton", "saveButton"})
+        for (const char *name : { "measureButton", "testList", "methodButton", "targetCombo", "otherFolderButton",
+                                  "presetCombo", "parameter.direction", "parameter.block", "moreButton", "startButton",
+                                  "figureView", "dataButton", "coloursCombo", "copyButton", "saveButton" })
             QVERIFY2(met.contains(QString::fromLatin1(name)), name);
     }
 

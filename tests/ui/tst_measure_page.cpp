@@ -55,7 +55,7 @@ private Q_SLOTS:
 
     void costOfReadingIsSaidToo()
     {
-        m_desk->measurer.cost = Cost {.time = std::chrono::seconds(5)};
+        m_desk->measurer.cost = Cost { .time = std::chrono::seconds(5) };
         m_desk->choose("presetCombo", 0);
         QTRY_COMPARE(m_desk->text("costLabel"), u"About 5 s, writes nothing"_s);
     }
@@ -108,7 +108,7 @@ private Q_SLOTS:
     void refusalIsSaidBesideStart()
     {
         const QString sentence = u"/home/ada has 1 GB free: choose a smaller size or another folder."_s;
-        m_desk->measurer.cost = Error {sentence};
+        m_desk->measurer.cost = Error { sentence };
         m_desk->choose("presetCombo", 0);
         QVERIFY(m_desk->refused());
         QCOMPARE(m_desk->text("costLabel"), sentence);
@@ -137,7 +137,7 @@ private Q_SLOTS:
         const MeasureRequest &request = m_desk->measurer.lastStarted;
         QCOMPARE(request.test, u"toy.curve"_s);
         QCOMPARE(request.preset, u"modern"_s);
-        QCOMPARE(request.changes, (QVariantMap {{u"points"_s, qint64(50)}}));
+        QCOMPARE(request.changes, (QVariantMap { { u"points"_s, qint64(50) } }));
         QCOMPARE(request.targets.size(), 1);
         QCOMPARE(request.targets.first().path, toyFolder().path);
     }
@@ -234,7 +234,7 @@ private Q_SLOTS:
 
     void aRunThatCannotStartIsSaid()
     {
-        m_desk->measurer.startable = Error {u"/home/ada is gone: mount it again or choose another folder."_s};
+        m_desk->measurer.startable = Error { u"/home/ada is gone: mount it again or choose another folder."_s };
         QVERIFY(!m_desk->start());
         QVERIFY(banner()->isVisible());
         QVERIFY(banner()->text().contains(u"/home/ada"_s));
@@ -243,12 +243,12 @@ private Q_SLOTS:
 
     void warningsExplainThemselves()
     {
-        const QList<Warning> one {{.id = warnings::ServedFromMemory, .args = {u"tmpfs"_s}}};
+        const QList<Warning> one { { .id = warnings::ServedFromMemory, .args = { u"tmpfs"_s } } };
         QVERIFY(m_desk->start());
         m_desk->measurer.publish(30, {}, one);
         auto *strip = m_desk->find<WarningStrip>("warningStrip");
         QVERIFY(strip->isVisible());
-        QCOMPARE(strip->texts(), QStringList {one.first().text()});
+        QCOMPARE(strip->texts(), QStringList { one.first().text() });
         QVERIFY(!one.first().why().isEmpty());
 
         const auto explained = [&] {
@@ -260,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(!explained());
         m_desk->click("whyButton");
         QVERIFY(explained());
-        m_desk->measurer.publish(60, {}, one + QList<Warning> {{.id = warnings::PageCache}});
+        m_desk->measurer.publish(60, {}, one + QList<Warning> { { .id = warnings::PageCache } });
         QCOMPARE(strip->texts().size(), 2);
         QVERIFY(explained()); // what was opened stays open
         m_desk->measurer.finish(Outcome::Completed);

@@ -153,7 +153,7 @@ private Q_SLOTS:
     void aRoundedTextKeepsItsValue()
     {
         const double exact = 33.333333;
-        m_form->setValues({{u"span"_s, exact}});
+        m_form->setValues({ { u"span"_s, exact } });
         QVERIFY(field<QComboBox>(u"span"_s)->currentText() != QString::number(exact, 'g', 10));
         QCOMPARE(value(u"span"_s).toDouble(), exact);
     }
@@ -161,7 +161,7 @@ private Q_SLOTS:
     void settingIsNotEditing()
     {
         const QSignalSpy changed(m_form.get(), &ParameterForm::changed);
-        m_form->setValues({{u"full"_s, true}, {u"direction"_s, u"write"_s}, {u"block"_s, qint64(4096)}});
+        m_form->setValues({ { u"full"_s, true }, { u"direction"_s, u"write"_s }, { u"block"_s, qint64(4096) } });
         QVERIFY(changed.isEmpty());
         QCOMPARE(value(u"full"_s), QVariant(true));
         QCOMPARE(value(u"direction"_s), QVariant(u"write"_s));
@@ -182,9 +182,9 @@ private Q_SLOTS:
 
     void anotherTestReplacesTheFields()
     {
-        m_form->setParameters({{.id = u"other"_s, .label = "Other", .initial = true}});
+        m_form->setParameters({ { .id = u"other"_s, .label = "Other", .initial = true } });
         QVERIFY(!field<QWidget>(u"block"_s));
-        QCOMPARE(m_form->values(), (QVariantMap {{u"other"_s, true}}));
+        QCOMPARE(m_form->values(), (QVariantMap { { u"other"_s, true } }));
         QVERIFY(!m_form->hasAdvanced());
     }
 };

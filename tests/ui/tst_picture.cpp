@@ -88,7 +88,7 @@ private Q_SLOTS:
         const QImage image(in(u"run 1.5.png"_s));
         QVERIFY(!image.isNull());
         QCOMPARE(image.text(u"Title"_s), m_desk->find<FigureView>("figureView")->figure().title);
-        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList {u"run 1.5.png"_s});
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList { u"run 1.5.png"_s });
     }
 
     void theSuffixSaysTheKind()
@@ -204,7 +204,7 @@ private Q_SLOTS:
         TestResult result;
         result.test = u"toy.curve"_s;
         QCOMPARE(pictureName(run, result), u"tachograph-toy.curve-2026-03-01.png"_s);
-        result.targets = {toyDisk()};
+        result.targets = { toyDisk() };
         result.targets.first().model = u"  A/B: \"C\"?*<>|\\ 삼성\n. "_s;
         const QString name = pictureName(run, result);
         for (const QChar refused : u"/\\:*?\"<>|\n"_s)

@@ -39,7 +39,7 @@ private Q_SLOTS:
     {
         TargetModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.setTargets({toyFolder(), toyDisk(), toyDenied()});
+        model.setTargets({ toyFolder(), toyDisk(), toyDenied() });
         QCOMPARE(model.rowCount(), 3);
         QCOMPARE(model.index(0).data().toString(), u"Samsung SSD 980 PRO 1TB (/home/ada)"_s);
         QCOMPARE(model.index(0).data(TargetModel::DetailsRole).toString(),
@@ -116,14 +116,14 @@ private Q_SLOTS:
         SeriesTableModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         Figure figure;
-        figure.x = {u"Position"_s, Unit::Bytes, 0, 2e12};
-        figure.left = {u"Transfer rate"_s, Unit::BytesPerSecond, 0, 250e6};
-        figure.right = FigureAxis {u"Access time"_s, Unit::Nanoseconds, 0, 20e6};
-        figure.series = {{.label = u"Transfer rate"_s, .points = {{0, 212e6}, {1e12, 173.4e6}}},
-                         {.label = u"Access time"_s,
-                          .style = FigureSeries::Style::Scatter,
-                          .rightAxis = true,
-                          .points = {{5e11, 11.6e6}}}};
+        figure.x = { u"Position"_s, Unit::Bytes, 0, 2e12 };
+        figure.left = { u"Transfer rate"_s, Unit::BytesPerSecond, 0, 250e6 };
+        figure.right = FigureAxis { u"Access time"_s, Unit::Nanoseconds, 0, 20e6 };
+        figure.series = { { .label = u"Transfer rate"_s, .points = { { 0, 212e6 }, { 1e12, 173.4e6 } } },
+                          { .label = u"Access time"_s,
+                            .style = FigureSeries::Style::Scatter,
+                            .rightAxis = true,
+                            .points = { { 5e11, 11.6e6 } } } };
         model.setFigure(figure);
         QCOMPARE(model.rowCount(), 3);
         QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), u"Position"_s);
@@ -182,12 +182,12 @@ private Q_SLOTS:
 
     void windowsComeBackOnAScreen()
     {
-        const QList<QRect> screens {{0, 0, 1280, 800}, {1280, 0, 1920, 1080}};
-        QCOMPARE(placeOnScreen({100, 50, 900, 600}, screens), QRect(100, 50, 900, 600));
-        QCOMPARE(placeOnScreen({1400, 100, 1000, 700}, screens), QRect(1400, 100, 1000, 700));
+        const QList<QRect> screens { { 0, 0, 1280, 800 }, { 1280, 0, 1920, 1080 } };
+        QCOMPARE(placeOnScreen({ 100, 50, 900, 600 }, screens), QRect(100, 50, 900, 600));
+        QCOMPARE(placeOnScreen({ 1400, 100, 1000, 700 }, screens), QRect(1400, 100, 1000, 700));
         const QRect main(0, 0, 1280, 800);
-        QVERIFY(main.contains(placeOnScreen({9000, 9000, 900, 600}, screens))); // that screen is gone
-        QVERIFY(main.contains(placeOnScreen({0, 0, 5000, 4000}, {main})));
+        QVERIFY(main.contains(placeOnScreen({ 9000, 9000, 900, 600 }, screens))); // that screen is gone
+        QVERIFY(main.contains(placeOnScreen({ 0, 0, 5000, 4000 }, { main })));
     }
 };
 

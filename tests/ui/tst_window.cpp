@@ -58,7 +58,7 @@ class tst_Window : public QObject {
 
 private:
     QTemporaryDir m_settings, m_pictures;
-    QTemporaryDir m_folder {QCoreApplication::applicationDirPath() + u"/window-XXXXXX"_s}; // /tmp may be memory
+    QTemporaryDir m_folder { QCoreApplication::applicationDirPath() + u"/window-XXXXXX"_s }; // /tmp may be memory
     std::unique_ptr<SessionMeasurer> m_measurer;
     std::unique_ptr<MainWindow> m_window;
 
