@@ -34,6 +34,7 @@ ProgressLine::ProgressLine(QWidget *parent)
     column->addWidget(m_text);
     column->addWidget(m_bar);
     column->addStretch();
+    begin(); // with words of the language, whose font may be higher: the line's height is asked for before it is shown
 }
 
 void ProgressLine::begin()
