@@ -104,7 +104,7 @@ private Q_SLOTS:
                         const Triple a = labOf(times(sights[sight], linearOf(theme.series.at(i))));
                         const Triple b = labOf(times(sights[sight], linearOf(theme.series.at(j))));
                         const double distance = std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-                        QVERIFY2(distance >= 10,
+                        QVERIFY2(distance >= 17,
                                  qPrintable(
                                      u"%1, sight %2: %3 and %4: %5"_s.arg(id).arg(sight).arg(i).arg(j).arg(distance)));
                     }
