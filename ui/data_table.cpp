@@ -6,6 +6,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QScrollBar>
 #include <QSortFilterProxyModel>
 
 #include <algorithm>
@@ -32,12 +33,20 @@ DataTable::DataTable(QWidget *parent) : QTableView(parent), m_points(new SeriesT
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 6);
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setResizeContentsPrecision(50);
-    horizontalHeader()->setStretchLastSection(true);
+    horizontalHeader()->setSectionResizeMode(SeriesTableModel::YColumn, QHeaderView::Stretch);
 }
 
 void DataTable::setFigure(const Figure &figure)
 {
     m_points->setFigure(figure);
+}
+
+QSize DataTable::sizeHint() const
+{
+    int width = verticalScrollBar()->sizeHint().width() + 2 * frameWidth();
+    for (int column = 0; column < model()->columnCount(); ++column)
+        width += std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
+    return { width, QTableView::sizeHint().height() };
 }
 
 void DataTable::keyPressEvent(QKeyEvent *event)

@@ -17,6 +17,9 @@ public:
     explicit DataTable(QWidget *parent = nullptr);
     void setFigure(const Figure &figure);
 
+    /// Wide enough for all columns.
+    QSize sizeHint() const override;
+
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 

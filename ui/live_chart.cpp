@@ -125,17 +125,41 @@ void LiveChart::resizeEvent(QResizeEvent *event)
         m_timer.start();
 }
 
-void LiveChart::Axis::grow(const FigureAxis &wanted, int mostTicks)
+/// `ticks` in base units.
+void LiveChart::Axis::show(const FigureAxis &wanted, const UnitScale &scale, const Ticks &ticks)
 {
-    const bool first = high <= low;
-    low = first ? wanted.low : std::min(low, wanted.low);
-    high = first ? wanted.high : std::max(high, wanted.high);
-    const UnitScale scale = scaleFor(wanted.unit, high);
+    low = ticks.low;
+    high = ticks.high;
     divisor = scale.divisor;
-    const Ticks ticks = niceTicks(low / divisor, high / divisor, mostTicks);
-    axis->setRange(ticks.low, ticks.high);
-    axis->setTickCount(int(std::lround((ticks.high - ticks.low) / ticks.step)) + 1);
+    axis->setRange(low / divisor, high / divisor);
+    axis->setTickCount(ticks.intervals() + 1);
     axis->setTitleText(scale.suffix.isEmpty() ? wanted.title : u"%1 (%2)"_s.arg(wanted.title, scale.suffix));
+}
+
+/// The figure's axes, as soon as its numbers go beyond those that are shown. Both y axes change together, so that one
+/// grid serves both.
+void LiveChart::growAxes(const QSizeF &plot)
+{
+    const double text = fontMetrics().height();
+    const FigureAxis &x = m_figure.x;
+    if (const double high = std::max(m_x.high, x.high); high > m_x.high) {
+        const UnitScale scale = positionScale(x.unit, high);
+        Ticks ticks =
+            niceTicks(x.low / scale.divisor, high / scale.divisor, std::max(2, int(plot.width() / (4 * text))));
+        for (double *each : { &ticks.low, &ticks.high, &ticks.step })
+            *each *= scale.divisor;
+        m_x.show(x, scale, ticks);
+    }
+    const bool grown = m_figure.left.high > m_left.high || (m_figure.right && m_figure.right->high > m_right.high);
+    if (!grown)
+        return;
+    const auto adopt = [&](Axis &axis, const FigureAxis &from) {
+        axis.show(from, scaleFor(from.unit, from.high), { from.low, from.high, from.step });
+    };
+    adopt(m_left, m_figure.left);
+    m_right.axis->setVisible(m_figure.right.has_value());
+    if (m_figure.right)
+        adopt(m_right, *m_figure.right);
 }
 
 /// As many Qt series as the figure has, of its styles.
@@ -158,18 +182,17 @@ void LiveChart::matchSeries()
 void LiveChart::draw()
 {
     const QRectF plot = m_chart->plotArea();
-    const double text = fontMetrics().height();
-    const int across = std::max(2, int(plot.width() / (4 * text))), up = std::max(2, int(plot.height() / (2.5 * text)));
-    m_x.grow(m_figure.x, across);
-    m_left.grow(m_figure.left, up);
-    m_right.axis->setVisible(m_figure.right.has_value());
-    if (m_figure.right)
-        m_right.grow(*m_figure.right, up);
+    if (m_figure.series.isEmpty())
+        return;
+    growAxes(plot.size());
     matchSeries();
     for (int i = 0; i < m_series.size() && i < m_figure.series.size(); ++i) {
         const FigureSeries &from = m_figure.series.at(i);
         const Axis &y = from.rightAxis ? m_right : m_left;
-        QList<QPointF> points = decimate(from.points, m_x.low, m_x.high, std::max(1, int(plot.width())));
+        QList<QPointF> points = from.points;
+        if (from.style == FigureSeries::Style::Scatter) // dots come in any order
+            std::sort(points.begin(), points.end(), [](const QPointF &a, const QPointF &b) { return a.x() < b.x(); });
+        points = decimate(points, m_x.low, m_x.high, std::max(1, int(plot.width())));
         for (QPointF &point : points)
             point = { point.x() / m_x.divisor, point.y() / y.divisor };
         m_series.at(i)->replace(points);

@@ -2,6 +2,7 @@
 
 #include "core/figure/figure.h"
 #include "core/figure/theme.h"
+#include "core/figure/ticks.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -39,10 +40,11 @@ private:
         double low = 0, high = 0; ///< base unit
         double divisor = 1;
 
-        void grow(const FigureAxis &wanted, int mostTicks);
+        void show(const FigureAxis &wanted, const UnitScale &scale, const Ticks &ticks);
     };
 
     void draw();
+    void growAxes(const QSizeF &plot);
     void matchSeries();
     void paintSeries(QXYSeries *series, int index);
     void adoptTheme();

@@ -11,8 +11,10 @@
 #include "ui/test_list.h"
 #include "ui/warning_strip.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSplitter>
 #include <QToolButton>
@@ -23,15 +25,36 @@ using namespace Qt::StringLiterals;
 
 namespace tachograph::ui {
 
+namespace {
+
+/// Scrolls up and down; to the side only when there is no other way, since what stands beside it gives way first.
+class PageScroll : public QScrollArea {
+public:
+    QSize minimumSizeHint() const override
+    {
+        const int width = widget() ? widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width() : 0;
+        return { width, QScrollArea::minimumSizeHint().height() };
+    }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+};
+
+} // namespace
+
 MeasurePage::MeasurePage(Measurer &measurer, QWidget *parent)
     : QWidget(parent), m_measurer(measurer), m_split(new QSplitter(Qt::Horizontal)),
-      m_tests(new TestList(measurer.tests())), m_scroll(new QScrollArea), m_title(new Label(Label::Rank::Title)),
+      m_tests(new TestList(measurer.tests())), m_scroll(new PageScroll), m_title(new Label(Label::Rank::Title)),
       m_setup(new SetupPanel(measurer)), m_banner(new Banner), m_warnings(new WarningStrip), m_result(new ResultPanel)
 {
     m_scroll->setObjectName(u"pageScroll"_s);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_scroll->setWidget(buildContents());
     m_split->setObjectName(u"testSplitter"_s);
     m_split->addWidget(m_tests);
@@ -94,6 +117,7 @@ void MeasurePage::restore()
     if (const QByteArray target = store.value(u"measure/target"_s).toByteArray(); !target.isEmpty())
         m_setup->targets().choose(target);
     m_setup->targets().refresh();
+    m_tests->setFocus();
 }
 
 void MeasurePage::save() const
@@ -146,7 +170,7 @@ void MeasurePage::begin(const MeasureRequest &request)
         return;
     }
     m_warnings->setWarnings({});
-    m_result->begin(*m_test);
+    m_result->begin(*m_test, request);
     m_setup->begin();
     m_scroll->ensureWidgetVisible(m_result, 0, 0);
     Q_EMIT runningChanged(true);

@@ -24,12 +24,12 @@ public:
         column->addWidget(m_value);
     }
 
-    void set(const FigureReadout &readout, bool headline, const QColor &colour)
+    void set(const FigureReadout &readout, const QColor &colour)
     {
         m_label->setText(readout.label);
         m_value->setText(readout.value);
         m_value->setAccessibleName(u"%1: %2"_s.arg(readout.label, readout.value));
-        m_value->setFont(scaledFont(QApplication::font(), headline ? 1.8 : 1.4, QFont::DemiBold));
+        m_value->setFont(scaledFont(QApplication::font(), readout.headline ? 1.8 : 1.4, QFont::DemiBold));
         m_colour = colour;
         update();
     }
@@ -59,7 +59,7 @@ ReadoutPanel::ReadoutPanel(QWidget *parent) : QWidget(parent), m_column(new QVBo
     m_column->addStretch();
 }
 
-void ReadoutPanel::setReadouts(const QList<FigureReadout> &readouts, const QString &headline, const Theme &theme)
+void ReadoutPanel::setReadouts(const QList<FigureReadout> &readouts, const Theme &theme)
 {
     while (m_tiles.size() > readouts.size())
         delete m_tiles.takeLast();
@@ -70,8 +70,7 @@ void ReadoutPanel::setReadouts(const QList<FigureReadout> &readouts, const QStri
     for (int i = 0; i < readouts.size(); ++i) {
         const FigureReadout &readout = readouts.at(i);
         const bool coloured = readout.series >= 0 && readout.series < theme.series.size();
-        m_tiles.at(i)->set(readout, readout.label == headline,
-                           coloured ? theme.series.at(readout.series) : hairline(palette()));
+        m_tiles.at(i)->set(readout, coloured ? theme.series.at(readout.series) : hairline(palette()));
     }
 }
 

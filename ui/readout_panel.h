@@ -17,8 +17,8 @@ class ReadoutPanel : public QWidget {
 public:
     explicit ReadoutPanel(QWidget *parent = nullptr);
 
-    /// `headline`: label of the one to stand out. A bar in its series' colour says where in the chart a figure belongs.
-    void setReadouts(const QList<FigureReadout> &readouts, const QString &headline, const Theme &theme);
+    /// A bar in its series' colour says where in the chart a figure belongs.
+    void setReadouts(const QList<FigureReadout> &readouts, const Theme &theme);
 
 private:
     QVBoxLayout *m_column;

@@ -19,6 +19,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -41,6 +42,7 @@ ResultPanel::ResultPanel(QWidget *parent)
     m_hint->setWordWrap(true);
     m_hint->setMargin(space::Section);
     m_hint->setBackgroundRole(QPalette::Base);
+    m_hint->setForegroundRole(QPalette::WindowText); // quiet, as its rank has it
     m_hint->setAutoFillBackground(true);
     m_stack->setFrameShape(QFrame::StyledPanel);
     m_stack->addWidget(m_hint);
@@ -96,7 +98,7 @@ QWidget *ResultPanel::buildActions()
     m_data->setObjectName(u"dataButton"_s);
     m_data->setCheckable(true);
     m_data->setToolTip(tr("Show the numbers of the chart as a table"));
-    connect(m_data, &QPushButton::toggled, m_table, &QWidget::setVisible);
+    connect(m_data, &QPushButton::toggled, this, &ResultPanel::showData);
     m_copy->setObjectName(u"copyButton"_s);
     m_copy->setToolTip(tr("Put the picture and its figures on the clipboard (Ctrl+C in the picture)"));
     connect(m_copy, &QPushButton::clicked, this, &ResultPanel::copyPicture);
@@ -125,6 +127,16 @@ void ResultPanel::setResultShown(bool shown)
         m_data->setChecked(false);
 }
 
+/// Beside the chart, with room for all columns until the user has moved the border.
+void ResultPanel::showData(bool shown)
+{
+    m_table->setVisible(shown);
+    if (!shown || std::exchange(m_tableSized, true))
+        return;
+    const int width = m_table->sizeHint().width();
+    m_split->setSizes({ m_split->width() - width, width });
+}
+
 void ResultPanel::showHint(const Test &test)
 {
     m_test = &test;
@@ -136,11 +148,16 @@ void ResultPanel::showHint(const Test &test)
     setResultShown(false);
 }
 
-void ResultPanel::begin(const Test &test)
+void ResultPanel::begin(const Test &test, const MeasureRequest &request)
 {
     m_test = &test;
     m_run = Run();
     m_run.started = QDateTime::currentDateTime();
+    m_soFar = TestResult();
+    m_soFar.test = test.id;
+    m_soFar.revision = test.revision;
+    m_soFar.preset = request.preset;
+    m_soFar.targets = request.targets;
     if (!m_live) {
         m_live = new LiveChart;
         m_stack->addWidget(m_live);
@@ -148,30 +165,20 @@ void ResultPanel::begin(const Test &test)
     }
     m_live->begin();
     m_stack->setCurrentWidget(m_live);
-    m_readouts->setReadouts({}, {}, m_view->theme());
+    m_readouts->setReadouts({}, m_view->theme());
     m_status->clear();
     setResultShown(false);
-}
-
-QString ResultPanel::headline() const
-{
-    const auto found = std::find_if(m_test->metrics.begin(), m_test->metrics.end(),
-                                    [](const Metric &metric) { return metric.headline; });
-    return found == m_test->metrics.end() ? QString() : testText(found->label);
 }
 
 void ResultPanel::showLive(const LiveUpdate &update)
 {
     if (!m_live || (update.series.isEmpty() && update.readouts.isEmpty()))
         return;
-    TestResult soFar;
-    soFar.test = m_test->id;
-    soFar.revision = m_test->revision;
-    soFar.measures = update.readouts;
-    soFar.series = update.series;
-    const Figure figure = figureFor(m_run, soFar);
+    m_soFar.measures = update.readouts;
+    m_soFar.series = update.series;
+    const Figure figure = figureFor(m_run, m_soFar);
     m_live->setFigure(figure);
-    m_readouts->setReadouts(figure.readouts, headline(), m_view->theme());
+    m_readouts->setReadouts(figure.readouts, m_view->theme());
     m_readouts->setVisible(!figure.readouts.isEmpty());
 }
 
@@ -186,8 +193,9 @@ void ResultPanel::showResult(const Test &test, const Run &run, const TestResult 
     m_stack->setCurrentWidget(m_view);
     m_readouts->hide(); // the picture has them itself
     const double seconds = std::chrono::duration<double>(result.duration).count();
-    m_status->setText(
-        tr("%1 after %2, run %3").arg(outcomeName(result.outcome), formatDuration(seconds), run.shortId()));
+    QString status = tr("%1 after %2, run %3").arg(outcomeName(result.outcome), formatDuration(seconds), run.shortId());
+    status[0] = status.at(0).toUpper(); // the outcome's name stands within sentences elsewhere
+    m_status->setText(status);
     setResultShown(true);
 }
 
@@ -213,7 +221,7 @@ void ResultPanel::save(QSettings &store) const
 void ResultPanel::restore(const QSettings &store)
 {
     m_colours->setCurrentIndex(std::max(0, m_colours->findData(store.value(u"measure/colours"_s))));
-    m_split->restoreState(store.value(u"measure/dataSplitter"_s).toByteArray());
+    m_tableSized = m_split->restoreState(store.value(u"measure/dataSplitter"_s).toByteArray());
 }
 
 void ResultPanel::changeEvent(QEvent *event)

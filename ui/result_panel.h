@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/engine/context.h"
 #include "core/figure/figure.h"
+#include "core/session/session.h"
 
 #include <QWidget>
 
@@ -30,7 +30,7 @@ public:
     /// Nothing measured yet: says what Start will do.
     void showHint(const Test &test);
     /// A run begins; its numbers come by showLive().
-    void begin(const Test &test);
+    void begin(const Test &test, const MeasureRequest &request);
     void showLive(const LiveUpdate &update);
     void showResult(const Test &test, const Run &run, const TestResult &result);
 
@@ -49,8 +49,8 @@ protected:
 private:
     QWidget *buildActions();
     void setResultShown(bool shown);
+    void showData(bool shown);
     void adoptTheme();
-    QString headline() const;
 
     QSplitter *m_split;
     QStackedWidget *m_stack;
@@ -65,7 +65,9 @@ private:
     PictureExport *m_export;
 
     const Test *m_test = nullptr;
+    bool m_tableSized = false;
     Run m_run;
+    TestResult m_soFar; ///< of the run in progress
     Figure m_figure;
     QString m_pictureName;
 };

@@ -36,7 +36,7 @@ void TargetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const QPalette &palette = option.palette;
     const QColor strong = palette.color(denied && !selected ? QPalette::Disabled : QPalette::Active,
                                         selected ? QPalette::HighlightedText : QPalette::Text);
-    const QColor quiet = selected ? strong : denied ? strong : dimText(palette);
+    const QColor quiet = selected ? strong : dimText(palette); // a reason for refusal too must be read
 
     painter->save();
     QRect area = option.rect.adjusted(2 * padding, padding, -2 * padding, -padding);

@@ -20,9 +20,9 @@ TestList::TestList(const QList<Test> &tests, QWidget *parent) : QTreeWidget(pare
     setObjectName(u"testList"_s);
     setAccessibleName(tr("Tests"));
     setHeaderHidden(true);
-    setRootIsDecorated(false);
     setItemsExpandable(false);
     setIndentation(space::Apart);
+    setViewportMargins(0, space::Near, 0, 0);
     setFrameShape(QFrame::NoFrame);
     setUniformRowHeights(true);
     setTextElideMode(Qt::ElideRight);
@@ -48,6 +48,9 @@ TestList::TestList(const QList<Test> &tests, QWidget *parent) : QTreeWidget(pare
             Q_EMIT chosen(id);
     });
 }
+
+/// Groups stay open: nothing is drawn beside them but the row's background.
+void TestList::drawBranches(QPainter *, const QRect &, const QModelIndex &) const { }
 
 void TestList::choose(const QString &id)
 {

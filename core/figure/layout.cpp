@@ -70,17 +70,9 @@ Ticks thinned(const FigureAxis &axis, int most)
     return ticks;
 }
 
-/// Positions on a drive are counted in GB whatever its size, as every tool with such a curve does.
-UnitScale scaleOfX(Unit unit, const AxisRange &shown)
-{
-    constexpr double below1TB = 999e9;
-    const double largest = std::max(std::abs(shown.low), std::abs(shown.high));
-    return scaleFor(unit, unit == Unit::Bytes ? std::min(largest, below1TB) : largest);
-}
-
 void placeX(FigureLayout &layout, const Figure &figure, const TextInk &ink)
 {
-    layout.xScale = scaleOfX(figure.x.unit, layout.xShown);
+    layout.xScale = positionScale(figure.x.unit, std::max(std::abs(layout.xShown.low), std::abs(layout.xShown.high)));
     const double divisor = layout.xScale.divisor;
     for (int most = 10; most >= 1; --most) { // fewer where the numbers would touch
         const Ticks ticks = niceTicks(layout.xShown.low / divisor, layout.xShown.high / divisor, most);

@@ -102,4 +102,10 @@ QList<QPointF> decimate(const QList<QPointF> &points, double xLow, double xHigh,
     return kept;
 }
 
+UnitScale positionScale(Unit unit, double largest)
+{
+    constexpr double below1TB = 999e9;
+    return scaleFor(unit, unit == Unit::Bytes ? std::min(largest, below1TB) : largest);
+}
+
 } // namespace tachograph

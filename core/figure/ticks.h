@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/units.h"
+
 #include <QList>
 #include <QPointF>
 
@@ -19,6 +21,10 @@ double niceStep(double step);
 /// The tightest round ticks around low…high with at most `most` intervals. Where low = high or a number is not finite,
 /// an axis of one step around what is known.
 Ticks niceTicks(double low, double high, int most);
+
+/// The scale of an x axis whose largest number is `largest`. Positions on a drive are counted in GB whatever its size,
+/// as every tool with such a curve does.
+UnitScale positionScale(Unit unit, double largest);
 
 /// At most two points for each of `pixels` columns of xLow…xHigh, those with its smallest and largest y, in x order,
 /// and the curve's two ends. Points that are not finite are left out, and those outside xLow…xHigh except the nearest
