@@ -7,6 +7,7 @@
 #include <limits>
 
 using namespace tachograph;
+using namespace Qt::StringLiterals;
 
 class tst_Ticks : public QObject {
     Q_OBJECT
@@ -108,6 +109,13 @@ private Q_SLOTS:
     {
         const QList<QPointF> points { { 0, 1 }, { 1, 1 }, { 5, 3 }, { 9, 2 }, { 10, 2 } };
         QCOMPARE(decimate(points, 4, 6, 100), (QList<QPointF> { { 1, 1 }, { 5, 3 }, { 9, 2 } }));
+    }
+
+    void positionsStayInGB()
+    {
+        QCOMPARE(positionScale(Unit::Bytes, 2e12).suffix, u"GB"_s);
+        QCOMPARE(positionScale(Unit::Bytes, 2e8).suffix, u"MB"_s);
+        QCOMPARE(positionScale(Unit::Nanoseconds, 2e9).suffix, u"s"_s);
     }
 
     void notANumberIsLeftOut()

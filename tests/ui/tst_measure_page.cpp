@@ -5,7 +5,10 @@
 #include "ui/warning_strip.h"
 
 #include <QAbstractItemView>
+#include <QChartView>
 #include <QProgressBar>
+#include <QScrollBar>
+#include <QValueAxis>
 
 #include <algorithm>
 
@@ -177,6 +180,31 @@ private Q_SLOTS:
         QCOMPARE(m_desk->window().windowTitle(), u"Tachograph"_s);
     }
 
+    void theLiveChartHasTheFiguresAxes()
+    {
+        QVERIFY(m_desk->start());
+        m_desk->measurer.publish(10);
+        const auto *chart = m_desk->find<LiveChart>("liveChart")->findChild<QChartView *>()->chart();
+        const auto axis = [chart](Qt::Alignment side) {
+            for (const QAbstractAxis *each : chart->axes())
+                if (each->alignment() == side)
+                    return qobject_cast<const QValueAxis *>(each);
+            return static_cast<const QValueAxis *>(nullptr);
+        };
+        QTRY_VERIFY(axis(Qt::AlignLeft)->max() > 200); // MB/s
+        const double early = axis(Qt::AlignLeft)->max();
+        m_desk->measurer.publish(200);
+        QTRY_VERIFY(axis(Qt::AlignBottom)->max() > 1900); // GB
+        QVERIFY(axis(Qt::AlignLeft)->max() >= early);
+        QVERIFY(axis(Qt::AlignBottom)->titleText().contains(u"GB"_s));
+        QCOMPARE(axis(Qt::AlignRight)->tickCount(), axis(Qt::AlignLeft)->tickCount()); // one grid for both
+
+        m_desk->measurer.finish(Outcome::Completed);
+        const Figure &figure = m_desk->find<FigureView>("figureView")->figure();
+        QCOMPARE(axis(Qt::AlignLeft)->max(), figure.left.high / 1e6);
+        QCOMPARE(axis(Qt::AlignRight)->max(), figure.right->high / 1e6);
+    }
+
     void aSecondRunBeginsEmpty()
     {
         m_desk->run();
@@ -284,6 +312,7 @@ private Q_SLOTS:
         QVERIFY(!m_desk->widget("dataTable")->isVisible());
         m_desk->click("dataButton");
         QVERIFY(m_desk->widget("dataTable")->isVisible());
+        QCOMPARE(m_desk->find<QAbstractItemView>("dataTable")->horizontalScrollBar()->maximum(), 0);
         QCOMPARE(m_desk->find<QAbstractItemView>("dataTable")->model()->rowCount(), 200 + 5 * 200);
     }
 
