@@ -2,6 +2,7 @@
 
 #include "core/figure/ticks.h"
 
+#include "ui/label.h"
 #include "ui/look.h"
 
 #include <QChart>
@@ -27,7 +28,8 @@ constexpr double dotSize = 3, lineWidth = 1.6;
 } // namespace
 
 LiveChart::LiveChart(QWidget *parent)
-    : QWidget(parent), m_chart(new QChart), m_view(new QChartView(m_chart)), m_theme(Theme::light())
+    : QWidget(parent), m_chart(new QChart), m_view(new QChartView(m_chart)), m_phase(new Label(Label::Rank::Dim)),
+      m_theme(Theme::light())
 {
     setObjectName(u"liveChart"_s);
     setAccessibleName(tr("Chart of the run in progress"));
@@ -53,6 +55,10 @@ LiveChart::LiveChart(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->addWidget(m_view);
+    m_phase->setAlignment(Qt::AlignCenter);
+    m_phase->setWordWrap(true);
+    auto *over = new QVBoxLayout(m_view);
+    over->addWidget(m_phase);
     m_timer.setSingleShot(true);
     m_timer.setInterval(repaintMs);
     connect(&m_timer, &QTimer::timeout, this, &LiveChart::draw);
@@ -74,6 +80,9 @@ void LiveChart::adoptTheme()
     m_chart->setPlotAreaBackgroundBrush(m_theme.plot);
     m_chart->setPlotAreaBackgroundVisible(true);
     m_view->setBackgroundBrush(m_theme.background);
+    QPalette quiet = m_phase->palette();
+    quiet.setColor(QPalette::WindowText, m_theme.dim);
+    m_phase->setPalette(quiet);
     for (const Axis &each : { m_x, m_left, m_right }) {
         each.axis->setLinePen(QPen(m_theme.frame, 1));
         each.axis->setGridLinePen(QPen(m_theme.grid, 1));
@@ -109,11 +118,19 @@ void LiveChart::begin()
     for (Axis *each : { &m_x, &m_left, &m_right })
         each->low = each->high = 0;
     m_figure = {};
+    m_phase->clear();
+    m_phase->show();
+}
+
+void LiveChart::setPhase(const QString &phase)
+{
+    m_phase->setText(phase);
 }
 
 void LiveChart::setFigure(const Figure &figure)
 {
     m_figure = figure;
+    m_phase->setVisible(figure.series.isEmpty());
     if (!m_timer.isActive())
         m_timer.start();
 }

@@ -15,6 +15,8 @@ class QXYSeries;
 
 namespace tachograph::ui {
 
+class Label;
+
 /// The curve while it is being measured, by Qt Charts, in the figure's own theme, ticks and decimation.
 /// Repaints at most every 50 ms; axes only ever grow, so that the picture does not jump.
 class LiveChart : public QWidget {
@@ -27,6 +29,8 @@ public:
     /// Forgets the last run.
     void begin();
     void setFigure(const Figure &figure);
+    /// What is being done until there is something to draw.
+    void setPhase(const QString &phase);
     /// Points drawn at this moment, over all series.
     int pointCount() const;
 
@@ -51,6 +55,7 @@ private:
 
     QChart *m_chart;
     QChartView *m_view;
+    Label *m_phase;
     Axis m_x, m_left, m_right;
     QList<QXYSeries *> m_series;
     Figure m_figure;

@@ -172,7 +172,10 @@ void ResultPanel::begin(const Test &test, const MeasureRequest &request)
 
 void ResultPanel::showLive(const LiveUpdate &update)
 {
-    if (!m_live || (update.series.isEmpty() && update.readouts.isEmpty()))
+    if (!m_live)
+        return;
+    m_live->setPhase(update.progress.phase);
+    if (update.series.isEmpty() && update.readouts.isEmpty())
         return;
     m_soFar.measures = update.readouts;
     m_soFar.series = update.series;

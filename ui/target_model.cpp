@@ -27,6 +27,15 @@ QString busText(const QString &bus)
     return names.value(bus, bus);
 }
 
+/// A path may hold line breaks and other control characters: shown in their place, so that a line stays a line.
+QString oneLine(QString text)
+{
+    for (QChar &letter : text)
+        if (letter.category() == QChar::Other_Control)
+            letter = QChar::ReplacementCharacter;
+    return text;
+}
+
 QString sizeText(qint64 bytes)
 {
     return formatValue(Unit::Bytes, double(bytes));
@@ -129,9 +138,9 @@ QVariant TargetModel::data(const QModelIndex &index, int role) const
     const bool denied = target.access == TargetInfo::Access::Denied;
     switch (role) {
     case Qt::DisplayRole:
-        return target.title();
+        return oneLine(target.title());
     case Qt::ToolTipRole:
-        return denied ? target.reason : u"%1\n%2"_s.arg(target.title(), targetDetails(target));
+        return denied ? target.reason : u"%1\n%2"_s.arg(oneLine(target.title()), targetDetails(target));
     case Qt::AccessibleDescriptionRole:
     case DetailsRole:
         return denied ? target.reason : targetDetails(target);

@@ -3,6 +3,8 @@
 #include "ui/look.h"
 
 #include <QApplication>
+#include <QPainter>
+#include <QStyledItemDelegate>
 #include <QTreeWidgetItemIterator>
 
 using namespace Qt::StringLiterals;
@@ -13,6 +15,29 @@ namespace {
 
 constexpr int IdRole = Qt::UserRole;
 
+/// Rows with room before their words, a test's more than its group's; the chosen one is marked over its whole width.
+class RowDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem row = option;
+        initStyleOption(&row, index);
+        const QStyle *style = row.widget->style();
+        style->drawPrimitive(QStyle::PE_PanelItemViewItem, &row, painter, row.widget);
+        const bool chosen = row.state & QStyle::State_Selected;
+        const int indent = index.parent().isValid() ? 2 * space::Apart : space::Apart;
+        const QRect words = QStyle::visualRect(row.direction, row.rect, row.rect.adjusted(indent, 0, -space::Tight, 0));
+        painter->save();
+        painter->setFont(row.font);
+        style->drawItemText(painter, words, Qt::AlignVCenter | Qt::AlignLeading, row.palette, true,
+                            row.fontMetrics.elidedText(row.text, Qt::ElideRight, words.width()),
+                            chosen ? QPalette::HighlightedText : QPalette::Text);
+        painter->restore();
+    }
+};
+
 } // namespace
 
 TestList::TestList(const QList<Test> &tests, QWidget *parent) : QTreeWidget(parent)
@@ -21,7 +46,9 @@ TestList::TestList(const QList<Test> &tests, QWidget *parent) : QTreeWidget(pare
     setAccessibleName(tr("Tests"));
     setHeaderHidden(true);
     setItemsExpandable(false);
-    setIndentation(space::Apart);
+    setRootIsDecorated(false);
+    setIndentation(0);
+    setItemDelegate(new RowDelegate(this));
     setViewportMargins(0, space::Near, 0, 0);
     setFrameShape(QFrame::NoFrame);
     setUniformRowHeights(true);
@@ -48,9 +75,6 @@ TestList::TestList(const QList<Test> &tests, QWidget *parent) : QTreeWidget(pare
             Q_EMIT chosen(id);
     });
 }
-
-/// Groups stay open: nothing is drawn beside them but the row's background.
-void TestList::drawBranches(QPainter *, const QRect &, const QModelIndex &) const { }
 
 void TestList::choose(const QString &id)
 {

@@ -19,9 +19,6 @@ public:
 
 Q_SIGNALS:
     void chosen(const QString &id);
-
-protected:
-    void drawBranches(QPainter *painter, const QRect &area, const QModelIndex &index) const override;
 };
 
 } // namespace tachograph::ui

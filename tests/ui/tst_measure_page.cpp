@@ -35,6 +35,14 @@ private:
             words += label->text();
         return words;
     }
+    static QStringList seenWords(const QWidget *widget)
+    {
+        QStringList words;
+        for (const QLabel *label : widget->findChildren<QLabel *>())
+            if (label->isVisible())
+                words += label->text();
+        return words;
+    }
 
 private Q_SLOTS:
     void init()
@@ -155,8 +163,12 @@ private Q_SLOTS:
         QVERIFY(chart->isVisible());
         QCOMPARE(chart->pointCount(), 0);
 
+        m_desk->measurer.publish(0);
+        QVERIFY(seenWords(chart).contains(u"Measuring the curve"_s)); // there is nothing to draw yet
+
         m_desk->measurer.publish(20);
         QTRY_VERIFY(chart->pointCount() >= 20);
+        QVERIFY(seenWords(chart).isEmpty());
         const int early = chart->pointCount();
         m_desk->measurer.publish(100);
         QTRY_VERIFY(chart->pointCount() > early);

@@ -111,6 +111,17 @@ private Q_SLOTS:
         QCOMPARE(model.rowOf("/x"), -1);
     }
 
+    void aNameStaysOneLine()
+    {
+        TargetModel model;
+        TargetInfo odd = named("a").first();
+        odd.path = "/tmp/a\nb";
+        model.setTargets({ odd });
+        const QString shown = model.index(0).data().toString();
+        QVERIFY2(shown.contains(u"/tmp/a\uFFFDb"_s), qPrintable(shown));
+        QCOMPARE(model.at(0).path, odd.path);
+    }
+
     void pointsAreATable()
     {
         SeriesTableModel model;
