@@ -1181,8 +1181,8 @@ Requests go past the page cache (O_DIRECT) through io_uring. A pass is one repet
         <translation>Tachographの終了</translation>
     </message>
     <message>
-        <source>A measurement is running. Closing ends it; what has been measured is kept.</source>
-        <translation>測定中です。閉じると測定は終了しますが、測定済みのデータは残ります。</translation>
+        <source>A measurement is running. Closing ends it, and what it has measured so far is lost.</source>
+        <translation>測定中です。閉じると測定は終了し、ここまでに測定したデータは失われます。</translation>
     </message>
     <message>
         <source>Go on measuring</source>

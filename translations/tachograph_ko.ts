@@ -1181,8 +1181,8 @@ Requests go past the page cache (O_DIRECT) through io_uring. A pass is one repet
         <translation>Tachograph 닫기</translation>
     </message>
     <message>
-        <source>A measurement is running. Closing ends it; what has been measured is kept.</source>
-        <translation>측정이 진행 중입니다. 닫으면 측정이 끝나며, 지금까지 측정한 값은 보관됩니다.</translation>
+        <source>A measurement is running. Closing ends it, and what it has measured so far is lost.</source>
+        <translation>측정이 진행 중입니다. 닫으면 측정이 끝나고, 지금까지 측정한 값은 사라집니다.</translation>
     </message>
     <message>
         <source>Go on measuring</source>

@@ -227,9 +227,9 @@ std::optional<FigureView::Hit> FigureView::hitAt(const QPointF &place) const
         for (const QPointF &point : series.points) {
             if (point.x() < m_window.low() || point.x() > m_window.high())
                 continue;
-            const QPointF at(area.left()
-                                 + (point.x() - m_window.low()) / (m_window.high() - m_window.low()) * area.width(),
-                             area.bottom() - (point.y() - y.low) / (y.high - y.low) * area.height());
+            const QPointF at(
+                area.left() + (point.x() - m_window.low()) / (m_window.high() - m_window.low()) * area.width(),
+                std::max(area.top(), area.bottom() - (point.y() - y.low) / (y.high - y.low) * area.height()));
             const QPointF away = at - place;
             const double distance = QPointF::dotProduct(away, away);
             if (distance < nearest) {

@@ -125,9 +125,10 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::askToClose()
 {
     m_asking = true;
-    auto *box = new QMessageBox(QMessageBox::Question, tr("Close Tachograph"),
-                                tr("A measurement is running. Closing ends it; what has been measured is kept."),
-                                QMessageBox::NoButton, this);
+    auto *box =
+        new QMessageBox(QMessageBox::Question, tr("Close Tachograph"),
+                        tr("A measurement is running. Closing ends it, and what it has measured so far is lost."),
+                        QMessageBox::NoButton, this);
     box->setObjectName(u"closeBox"_s);
     box->setAttribute(Qt::WA_DeleteOnClose);
     QPushButton *stay = box->addButton(tr("Go on measuring"), QMessageBox::RejectRole);

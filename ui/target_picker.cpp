@@ -70,6 +70,8 @@ TargetPicker::TargetPicker(Measurer &measurer, QWidget *parent)
     column->addWidget(m_details);
 
     connect(m_combo, &QComboBox::currentIndexChanged, this, &TargetPicker::showCurrent);
+    connect(m_combo, &QComboBox::activated, this,
+            [this] { m_wanted.clear(); }); // a late answer changes nothing any more
     connect(m_combo, &TargetCombo::aboutToOpen, this, &TargetPicker::refresh);
     connect(m_refresh, &QToolButton::clicked, this, &TargetPicker::refresh);
     connect(other, &QPushButton::clicked, this, &TargetPicker::askForFolder);
@@ -125,7 +127,11 @@ void TargetPicker::take(const QList<TargetInfo> &listed)
 
 void TargetPicker::lookUp(const QByteArray &path, bool byUser)
 {
+    if (m_lookedUp.contains(path) && !byUser) // a mount that hangs is asked once
+        return;
+    m_lookedUp.insert(path);
     whenReady(m_measurer.describeTarget(path), this, [this, path, byUser](const Result<TargetInfo> &found) {
+        m_lookedUp.remove(path);
         if (!found) {
             m_others.removeIf([&](const TargetInfo &other) { return other.path == path; });
             if (m_wanted == path)

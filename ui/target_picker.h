@@ -3,6 +3,7 @@
 #include "ui/measurer.h"
 #include "ui/shrinking_combo.h"
 
+#include <QSet>
 #include <QWidget>
 
 class QToolButton;
@@ -53,6 +54,7 @@ private:
     TargetCombo *m_combo;
     QToolButton *m_refresh;
     Label *m_details;
+    QSet<QByteArray> m_lookedUp; ///< paths whose answer is still to come
     QByteArray m_wanted; ///< to be chosen when it turns up
     QList<TargetInfo> m_others; ///< folders that the user named himself
     bool m_listing = false;

@@ -4,6 +4,7 @@
 
 #include <cmath>
 #include <random>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -47,12 +48,22 @@ QFuture<T> FakeMeasurer::answer(T value)
     auto promise = std::make_shared<QPromise<T>>();
     promise->start();
     if (hangs) {
-        m_hanging.append(promise);
+        m_unanswered.append([promise, value] {
+            promise->addResult(value);
+            promise->finish();
+        });
         return promise->future();
     }
     promise->addResult(std::move(value));
     promise->finish();
     return promise->future();
+}
+
+void FakeMeasurer::answerAll()
+{
+    hangs = false;
+    for (const auto &answer : std::exchange(m_unanswered, {}))
+        answer();
 }
 
 QFuture<QList<TargetInfo>> FakeMeasurer::listTargets()
@@ -63,6 +74,7 @@ QFuture<QList<TargetInfo>> FakeMeasurer::listTargets()
 
 QFuture<Result<TargetInfo>> FakeMeasurer::describeTarget(const QByteArray &path)
 {
+    ++descriptions;
     if (path.startsWith("/missing"))
         return answer(Result<TargetInfo>(Error::usage(u"There is nothing at %1."_s.arg(QString::fromUtf8(path)))));
     TargetInfo folder = toyFolder();

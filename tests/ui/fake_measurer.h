@@ -4,6 +4,8 @@
 
 #include <QPromise>
 
+#include <functional>
+
 namespace tachograph {
 
 /// A Measurer whose world is made by hand: targets, plans and runs come when and as a test of the window says.
@@ -21,18 +23,19 @@ public:
 
     /// Publishes a state of the run in progress: so many points of the curve, and the figures so far.
     void publish(int points, const QString &waitingFor = {}, const QList<Warning> &warnings = {});
+    void answerAll();
     /// Ends the run with this outcome and what publish() gave last.
     void finish(Outcome outcome, const QString &failure = {});
     TestResult result(int points, Outcome outcome) const;
 
     QList<Test> known;
     QList<TargetInfo> machine; ///< what listTargets() finds
-    bool hangs = false; ///< questions get no answer
+    bool hangs = false; ///< questions get no answer before answerAll()
     bool answersStop = true; ///< a stop ends the run at once
     Result<Cost> cost = Cost { .time = std::chrono::seconds(40), .bytesWritten = 4'300'000'000 };
     Result<> startable;
     bool running = false;
-    int lists = 0, plans = 0, starts = 0, stops = 0;
+    int lists = 0, descriptions = 0, plans = 0, starts = 0, stops = 0;
     MeasureRequest lastPlanned, lastStarted;
 
 private:
@@ -41,7 +44,7 @@ private:
 
     QList<Warning> m_warnings;
     int m_points = 0;
-    QList<std::shared_ptr<void>> m_hanging; ///< promises that are never kept
+    QList<std::function<void()>> m_unanswered;
 };
 
 /// A test with a parameter of every kind, two presets and one series.

@@ -2,6 +2,7 @@
 #include "ui/banner.h"
 #include "ui/figure_view.h"
 #include "ui/live_chart.h"
+#include "ui/target_picker.h"
 #include "ui/warning_strip.h"
 
 #include <QAbstractItemView>
@@ -326,6 +327,19 @@ private Q_SLOTS:
         QVERIFY(m_desk->widget("dataTable")->isVisible());
         QCOMPARE(m_desk->find<QAbstractItemView>("dataTable")->horizontalScrollBar()->maximum(), 0);
         QCOMPARE(m_desk->find<QAbstractItemView>("dataTable")->model()->rowCount(), 200 + 5 * 200);
+    }
+
+    void aLateAnswerDoesNotUndoAChoice()
+    {
+        auto *picker = m_desk->window().findChild<TargetPicker *>();
+        m_desk->measurer.hangs = true;
+        picker->choose("/mnt/dead");
+        picker->choose("/mnt/dead"); // a mount that hangs is not asked twice
+        QCOMPARE(m_desk->measurer.descriptions, 1);
+        m_desk->choose("targetCombo", hardDisk);
+        m_desk->measurer.answerAll();
+        QTRY_COMPARE(m_desk->combo("targetCombo")->count(), 4);
+        QCOMPARE(m_desk->combo("targetCombo")->currentText(), toyDisk().title());
     }
 
     void aRefreshKeepsTheChoice()
