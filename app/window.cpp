@@ -31,7 +31,7 @@ int runWindow(const QString &language, char **argv)
         std::_Exit(Stopped);
     });
     StopSignal signal;
-    QObject::connect(&signal, &StopSignal::asked, &window, &QWidget::close);
+    QObject::connect(&signal, &StopSignal::asked, &window, &ui::MainWindow::stopAndClose);
     window.show();
     return QApplication::exec();
 }

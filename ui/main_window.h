@@ -19,6 +19,9 @@ public:
     explicit MainWindow(Measurer &measurer, QWidget *parent = nullptr);
     ~MainWindow() override;
 
+    /// Closes without a question, as when the system asks the program to end: a run is stopped first.
+    void stopAndClose();
+
 Q_SIGNALS:
     /// The user closed the window, and a drive does not let the run end: the window is hidden, and a thread waits in
     /// the kernel. Whoever owns the program leaves it now, without waiting for that thread.
@@ -33,7 +36,6 @@ private:
     void restorePlace();
     void save() const;
     void askToClose();
-    void stopAndClose();
     void giveUp();
     void showAbout();
     void showProgress(double fraction);

@@ -235,6 +235,16 @@ private Q_SLOTS:
         QVERIFY(!m_desk->measurer.running);
     }
 
+    void theSystemsWishIsNoQuestion()
+    {
+        QVERIFY(m_desk->start());
+        m_desk->measurer.publish(50);
+        m_desk->window().stopAndClose();
+        QTRY_VERIFY(!m_desk->window().isVisible());
+        QVERIFY(questions().isEmpty());
+        QCOMPARE(m_desk->measurer.stops, 1);
+    }
+
     void theQuestionGoesWithTheRun()
     {
         QVERIFY(m_desk->start());
