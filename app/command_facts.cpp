@@ -22,8 +22,8 @@ struct Text {
 int commandFacts(const Arguments &arguments)
 {
     QCommandLineParser parser;
-    parser.addOption({u"json"_s, Text::tr("As JSON.")});
-    parser.addOption({u"target"_s, Text::tr("Also what is known of this folder's or device's drive."), u"PATH"_s});
+    parser.addOption({ u"json"_s, Text::tr("As JSON.") });
+    parser.addOption({ u"target"_s, Text::tr("Also what is known of this folder's or device's drive."), u"PATH"_s });
     const auto help = parser.addHelpOption();
     if (!parser.parse(arguments.texts))
         return usageError(parser.errorText(), u"facts"_s);
@@ -37,7 +37,7 @@ int commandFacts(const Arguments &arguments)
     QList<TargetInfo> targets;
     QStringList paths = parser.values(u"target"_s);
     if (paths.isEmpty())
-        paths = {u"."_s};
+        paths = { u"."_s };
     for (const QString &path : std::as_const(paths)) {
         const Result<TargetInfo> target = describeTarget(arguments.bytesOf(path));
         if (!target)
@@ -51,7 +51,7 @@ int commandFacts(const Arguments &arguments)
     }
     QList<QStringList> rows;
     for (const Fact &fact : facts.all())
-        rows.append({QCoreApplication::translate("Facts", fact.label), fact.text()});
+        rows.append({ QCoreApplication::translate("Facts", fact.label), fact.text() });
     printOut(textTable(rows, {}));
     return Done;
 }

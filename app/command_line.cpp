@@ -16,7 +16,7 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-const QStringList commands {u"tests"_s, u"run"_s, u"facts"_s};
+const QStringList commands { u"tests"_s, u"run"_s, u"facts"_s };
 
 } // namespace
 

@@ -40,15 +40,15 @@ void defineOptions(QCommandLineParser &parser)
 {
     parser.addHelpOption();
     parser.addPositionalArgument(u"test"_s, Text::tr("Tests to run."), u"TEST…"_s);
-    parser.addOption({u"target"_s, Text::tr("A folder or a drive."), u"PATH"_s});
-    parser.addOption({u"preset"_s, Text::tr("A test's preset."), u"ID"_s});
-    parser.addOption({u"set"_s, Text::tr("A parameter."), u"KEY=VALUE"_s});
-    parser.addOption({u"repeat"_s, Text::tr("Exactly N repetitions."), u"N"_s});
-    parser.addOption({u"max-time"_s, Text::tr("Ends each test after S seconds."), u"S"_s});
-    parser.addOption({u"json"_s, Text::tr("Everything as JSON on standard output.")});
-    parser.addOption({{u"o"_s, u"output"_s}, Text::tr("The figure as .png, .svg or .pdf."), u"FILE"_s});
-    parser.addOption({u"width"_s, Text::tr("Width of the figure in pixels."), u"N"_s, u"800"_s});
-    parser.addOption({u"theme"_s, Text::tr("light, dark or classic."), u"NAME"_s, u"light"_s});
+    parser.addOption({ u"target"_s, Text::tr("A folder or a drive."), u"PATH"_s });
+    parser.addOption({ u"preset"_s, Text::tr("A test's preset."), u"ID"_s });
+    parser.addOption({ u"set"_s, Text::tr("A parameter."), u"KEY=VALUE"_s });
+    parser.addOption({ u"repeat"_s, Text::tr("Exactly N repetitions."), u"N"_s });
+    parser.addOption({ u"max-time"_s, Text::tr("Ends each test after S seconds."), u"S"_s });
+    parser.addOption({ u"json"_s, Text::tr("Everything as JSON on standard output.") });
+    parser.addOption({ { u"o"_s, u"output"_s }, Text::tr("The figure as .png, .svg or .pdf."), u"FILE"_s });
+    parser.addOption({ u"width"_s, Text::tr("Width of the figure in pixels."), u"N"_s, u"800"_s });
+    parser.addOption({ u"theme"_s, Text::tr("light, dark or classic."), u"NAME"_s, u"light"_s });
 }
 
 Result<RunOptions> optionsFrom(const QCommandLineParser &parser)
@@ -113,12 +113,13 @@ Result<QList<MeasureRequest>> requestsFrom(const QCommandLineParser &parser, con
         return Error::usage(Text::tr("Say which test to run: “tachograph tests” lists them."));
     QStringList paths = parser.values(u"target"_s);
     if (paths.isEmpty())
-        paths = {u"."_s};
+        paths = { u"."_s };
 
     QList<MeasureRequest> requests;
     for (const QString &id : std::as_const(tests)) {
         const MeasureRequest base {
-            .test = id, .preset = parser.value(u"preset"_s), .changes = *changes, .options = *options};
+            .test = id, .preset = parser.value(u"preset"_s), .changes = *changes, .options = *options
+        };
         const Test *test = findTest(id);
         if (test && test->target == TargetKind::None) {
             requests.append(base);
@@ -129,7 +130,7 @@ Result<QList<MeasureRequest>> requestsFrom(const QCommandLineParser &parser, con
             if (!target)
                 return target.error();
             MeasureRequest request = base;
-            request.targets = {*std::move(target)};
+            request.targets = { *std::move(target) };
             requests.append(request);
         }
     }
@@ -200,11 +201,12 @@ private:
     {
         m_progress.clear();
         m_exitCode = std::max(m_exitCode, exitCodeFor(result));
-        if (!m_command.json)
+        const bool nothing = result.measures.isEmpty() && result.series.isEmpty();
+        if (!m_command.json && !nothing)
             printOut(resultText(run, result));
-        else if (result.outcome == Outcome::Failed)
+        if (result.outcome == Outcome::Failed)
             printError(result.failure);
-        if (!m_command.output.isEmpty() && !(result.measures.isEmpty() && result.series.isEmpty()))
+        if (!m_command.output.isEmpty() && !nothing)
             savePicture(run, result);
     }
 
@@ -223,7 +225,8 @@ private:
     void finish(const Run &run)
     {
         if (m_command.json)
-            printOut(QString::fromUtf8(QJsonDocument(QJsonObject {{u"runs"_s, QJsonArray {toJson(run)}}}).toJson()));
+            printOut(
+                QString::fromUtf8(QJsonDocument(QJsonObject { { u"runs"_s, QJsonArray { toJson(run) } } }).toJson()));
         m_done(m_exitCode);
     }
 

@@ -11,7 +11,7 @@ namespace tachograph::app {
 
 QStringList languages()
 {
-    return {u"en"_s, u"ko"_s, u"ja"_s};
+    return { u"en"_s, u"ko"_s, u"ja"_s };
 }
 
 Result<> installLanguage(const QString &asked)

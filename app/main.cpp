@@ -13,11 +13,22 @@ namespace tachograph::app {
 
 namespace {
 
+/// A console or a service has no XDG_RUNTIME_DIR, which Qt tells at each start and nobody can use here.
+void dropRuntimeDirNotice()
+{
+    static QtMessageHandler usual = nullptr;
+    usual = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &context, const QString &message) {
+        if (!message.startsWith(u"QStandardPaths: XDG_RUNTIME_DIR not set"))
+            usual(type, context, message);
+    });
+}
+
 int runCommandLine(const Globals &globals, char **argv)
 {
     // Figures need fonts, but no display. A platform that the user chose by name stays.
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    dropRuntimeDirNotice();
     int qtArguments = 1; // Qt would take away words it knows, such as -style
     QGuiApplication application(qtArguments, argv);
     if (const Result<> language = installLanguage(globals.language); !language)

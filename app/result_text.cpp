@@ -19,7 +19,7 @@ struct Text {
 QString headline(const TestResult &result)
 {
     const Test *test = findTest(result.test);
-    QStringList parts {test ? test->nameText() : result.test};
+    QStringList parts { test ? test->nameText() : result.test };
     if (test) {
         if (const Preset *preset = test->preset(result.preset))
             parts += testText(preset->label);
@@ -51,13 +51,13 @@ QString resultText(const Run &run, const TestResult &result)
     text += headline(result) + u'\n';
     QList<QStringList> rows;
     for (const Measure &measure : result.measures)
-        rows.append({u"  "_s + testText(measure.label.toUtf8().constData()), formatValue(measure.unit, measure.value()),
-                     intervalText(measure)});
-    text += textTable(rows, {Align::Left, Align::Right, Align::Left});
+        rows.append({ u"  "_s + testText(measure.label.toUtf8().constData()),
+                      formatValue(measure.unit, measure.value()), intervalText(measure) });
+    text += textTable(rows, { Align::Left, Align::Right, Align::Left });
     for (const Warning &warning : result.warnings)
         text += Text::tr("Note: %1").arg(warning.text()) + u'\n';
     if (result.outcome == Outcome::Failed)
-        text += Text::tr("Failed: %1").arg(result.failure) + u'\n';
+        text += Text::tr("Failed before the end; the figures are those of the part that was measured.") + u'\n';
     else if (result.outcome == Outcome::Stopped)
         text += Text::tr("Stopped before the end; the figures are those of the part that was measured.") + u'\n';
     return text

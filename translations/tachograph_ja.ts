@@ -1,4 +1,1505 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP">
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>As JSON.</source>
+        <translation>JSON形式で出力します。</translation>
+    </message>
+    <message>
+        <source>Also what is known of this folder&apos;s or device&apos;s drive.</source>
+        <translation>このフォルダーまたはデバイスのドライブについて分かっていることも出力します。</translation>
+    </message>
+    <message>
+        <source>“facts” takes no “%1”.</source>
+        <translation>「facts」に「%1」は指定できません。</translation>
+    </message>
+    <message>
+        <source>There is no display to open a window on. The command line needs none.</source>
+        <translation>ウィンドウを開くディスプレイがありません。コマンドラインはディスプレイなしで使えます。</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”; there are: %2.</source>
+        <translation>コマンド「%1」はありません。使えるコマンド: %2。</translation>
+    </message>
+    <message>
+        <source>Tachograph measures this machine and keeps what it found.
+
+  tachograph                         opens the window
+  tachograph tests [TEST] [--json]   what can be measured; one test&apos;s parameters and presets
+  tachograph run TEST… [options]     measures; the figures go to the terminal
+      --target PATH    a folder or a drive (default: the current folder); may be repeated
+      --preset ID      a test&apos;s preset (default: the one that fits the target)
+      --set KEY=VALUE  a parameter: --set block=64KiB; may be repeated
+      --repeat N       exactly N repetitions
+      --max-time S     ends each test after S seconds
+      --json           everything as JSON on standard output
+      -o FILE          the figure as .png, .svg or .pdf
+      --width N        its width in pixels (800)
+      --theme NAME     light, dark or classic
+  tachograph facts [--json]          what this machine is
+  tachograph --language en|ko|ja …   in this language
+  tachograph --version, --help
+
+Exit: 0 done, 1 failed, 2 wrong usage, 3 refused for safety, 130 stopped.
+The manual page tachograph(1) describes the JSON.
+</source>
+        <translation>Tachographはこのマシンを測定し、結果を保存します。
+
+  tachograph                         ウィンドウを開く
+  tachograph tests [TEST] [--json]   測定できる項目。1つのテストのパラメーターとプリセット
+  tachograph run TEST… [options]     測定し、測定値を端末に表示
+      --target PATH    フォルダーまたはドライブ (既定: 現在のフォルダー)、複数指定可
+      --preset ID      テストのプリセット (既定: 測定対象に合うもの)
+      --set KEY=VALUE  パラメーター。例: --set block=64KiB、複数指定可
+      --repeat N       ちょうどN回繰り返す
+      --max-time S     各テストをS秒で終了
+      --json           すべてをJSONで標準出力に出力
+      -o FILE          グラフを.png、.svg、.pdfのいずれかで保存
+      --width N        グラフの幅、ピクセル単位 (800)
+      --theme NAME     light、dark、classicのいずれか
+  tachograph facts [--json]          このマシンの構成
+  tachograph --language en|ko|ja …   この言語で動作
+  tachograph --version, --help
+
+終了コード: 0 完了、1 失敗、2 使い方の誤り、3 安全のため拒否、130 停止。
+JSONの形式は、マニュアルページtachograph(1)にあります。
+</translation>
+    </message>
+    <message>
+        <source>“%1” shows what there is.</source>
+        <translation>「%1」で使い方を表示します。</translation>
+    </message>
+    <message>
+        <source>Tests to run.</source>
+        <translation>実行するテスト。</translation>
+    </message>
+    <message>
+        <source>A folder or a drive.</source>
+        <translation>フォルダーまたはドライブ。</translation>
+    </message>
+    <message>
+        <source>A test&apos;s preset.</source>
+        <translation>テストのプリセット。</translation>
+    </message>
+    <message>
+        <source>A parameter.</source>
+        <translation>パラメーター。</translation>
+    </message>
+    <message>
+        <source>Exactly N repetitions.</source>
+        <translation>ちょうどN回繰り返します。</translation>
+    </message>
+    <message>
+        <source>Ends each test after S seconds.</source>
+        <translation>各テストをS秒で終了します。</translation>
+    </message>
+    <message>
+        <source>Everything as JSON on standard output.</source>
+        <translation>すべてをJSONで標準出力に出力します。</translation>
+    </message>
+    <message>
+        <source>The figure as .png, .svg or .pdf.</source>
+        <translation>グラフを.png、.svg、.pdfのいずれかで保存します。</translation>
+    </message>
+    <message>
+        <source>Width of the figure in pixels.</source>
+        <translation>グラフの幅 (ピクセル)。</translation>
+    </message>
+    <message>
+        <source>light, dark or classic.</source>
+        <translation>light、dark、classicのいずれか。</translation>
+    </message>
+    <message>
+        <source>--repeat takes a whole number from 1 to 10000, not “%1”.</source>
+        <translation>--repeatには1～10000の整数を指定してください。「%1」は使えません。</translation>
+    </message>
+    <message>
+        <source>--max-time takes seconds from 0.1 to 30 days, not “%1”.</source>
+        <translation>--max-timeには0.1秒～30日を秒数で指定してください。「%1」は使えません。</translation>
+    </message>
+    <message>
+        <source>--set takes KEY=VALUE, not “%1”.</source>
+        <translation>--setはKEY=VALUEの形で指定してください。「%1」は使えません。</translation>
+    </message>
+    <message>
+        <source>--width takes pixels from 200 to 10000, not “%1”.</source>
+        <translation>--widthには200～10000のピクセル数を指定してください。「%1」は使えません。</translation>
+    </message>
+    <message>
+        <source>Say which test to run: “tachograph tests” lists them.</source>
+        <translation>実行するテストを指定してください。「tachograph tests」で一覧を表示します。</translation>
+    </message>
+    <message>
+        <source>Picture: %1</source>
+        <translation>画像: %1</translation>
+    </message>
+    <message>
+        <source>The drive does not answer; leaving without it.</source>
+        <translation>ドライブが応答しません。応答を待たずに終了します。</translation>
+    </message>
+    <message>
+        <source>yes, no</source>
+        <translation>yes, no</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>%1以上</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>Parameters (--set ID=VALUE)</source>
+        <translation>パラメーター (--set ID=VALUE)</translation>
+    </message>
+    <message>
+        <source>Presets (--preset ID)</source>
+        <translation>プリセット (--preset ID)</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>測定値</translation>
+    </message>
+    <message>
+        <source>How it is measured</source>
+        <translation>測定方法</translation>
+    </message>
+    <message>
+        <source>One test.</source>
+        <translation>1つのテスト。</translation>
+    </message>
+    <message>
+        <source>There is no test “%1”.</source>
+        <translation>テスト「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>There is no language “%1”; there are: %2.</source>
+        <translation>言語「%1」はありません。使える言語: %2。</translation>
+    </message>
+    <message>
+        <source>%1 to %2, n = %3</source>
+        <translation>%1～%2、n = %3</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>注意: %1</translation>
+    </message>
+    <message>
+        <source>Failed before the end; the figures are those of the part that was measured.</source>
+        <translation>途中で失敗しました。測定値は、測定できた部分のものです。</translation>
+    </message>
+    <message>
+        <source>Stopped before the end; the figures are those of the part that was measured.</source>
+        <translation>途中で停止しました。測定値は、測定できた部分のものです。</translation>
+    </message>
+    <message>
+        <source>Run %1, %2</source>
+        <translation>測定 %1、所要時間 %2</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>残り%1</translation>
+    </message>
+    <message>
+        <source>waiting for %1 to answer</source>
+        <translation>%1の応答を待っています</translation>
+    </message>
+</context>
+<context>
+    <name>Disk</name>
+    <message>
+        <source>%1 could not be opened for reading: %2. Members of the group &quot;disk&quot; and root may; or measure a folder on it instead.</source>
+        <translation>%1を読み込み用に開けませんでした: %2。開けるのは、グループ「disk」のメンバーとrootです。または、このドライブ上のフォルダーを測定してください。</translation>
+    </message>
+    <message>
+        <source>%1 holds no medium. Insert one and try again.</source>
+        <translation>%1にメディアが入っていません。メディアを入れて、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened for reading: %2. Check that it is still connected.</source>
+        <translation>%1を読み込み用に開けませんでした: %2。接続されたままか確認してください。</translation>
+    </message>
+    <message>
+        <source>A size of %1 is larger than %2, which has %3.</source>
+        <translation>サイズ%1は、%2の容量 (%3) を超えています。</translation>
+    </message>
+    <message>
+        <source>%1 does not hold one block of %2 within its %3.</source>
+        <translation>%1の容量 (%3) には、%2のブロックが1つも入りません。</translation>
+    </message>
+    <message>
+        <source>Writing to %1 would destroy what is on it. Measure writing in a folder on it instead.</source>
+        <translation>%1に書き込むと、中のデータが失われます。書き込みは、そのドライブ上のフォルダーで測定してください。</translation>
+    </message>
+    <message>
+        <source>The block size and the size must be greater than zero.</source>
+        <translation>ブロックサイズとサイズには、0より大きい値を指定してください。</translation>
+    </message>
+    <message>
+        <source>The queue depth must be between 1 and %1.</source>
+        <translation>キュー深度には、1～%1を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 blocks of %2 in flight take more than %3 of memory: choose a smaller block or queue depth.</source>
+        <translation>%2のブロックを同時に%1個処理するには、%3を超えるメモリが必要です。ブロックサイズかキュー深度を小さくしてください。</translation>
+    </message>
+    <message>
+        <source>Blocks of %1 are not possible on %2: it takes multiples of %3.</source>
+        <translation>%2では、%1のブロックは使えません。%3の倍数を指定してください。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for %1 blocks of %2: choose a smaller block or queue depth.</source>
+        <translation>%2のブロック%1個分のメモリが足りません。ブロックサイズかキュー深度を小さくしてください。</translation>
+    </message>
+    <message>
+        <source>%1 was opened for reading only.</source>
+        <translation>%1は読み取り専用で開かれています。</translation>
+    </message>
+    <message>
+        <source>Blocks of %1 at %2 are not possible on %3: it takes multiples of %4.</source>
+        <translation>%3では、%2の位置に%1のブロックは使えません。%4の倍数を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 blocks of %2 in flight are more than was prepared for (%3 blocks of %4).</source>
+        <translation>%2のブロックを同時に%1個処理するのは、準備した量 (%4のブロック%3個) を超えています。</translation>
+    </message>
+    <message>
+        <source>%1 from %2 do not lie within the %3 of %4, or do not hold a block of %5.</source>
+        <translation>%2の位置から%1の範囲は、%4の%3に収まらないか、%5のブロックが1つも入りません。</translation>
+    </message>
+    <message>
+        <source>Work without an end: it needs a least or a greatest time or size.</source>
+        <translation>終わりのない処理です。時間かサイズの下限または上限が必要です。</translation>
+    </message>
+    <message>
+        <source>A greatest size of %1 does not hold one block of %2.</source>
+        <translation>サイズの上限%1には、%2のブロックが1つも入りません。</translation>
+    </message>
+    <message>
+        <source>%1 ended at %2, before its announced end. The device may have been removed or shortened: look at its connection, then measure again.</source>
+        <translation>%1は、示された終端より手前の%2で終わりました。デバイスが取り外されたか、容量が縮んだ可能性があります。接続を確認してから、もう一度測定してください。</translation>
+    </message>
+    <message>
+        <source>%1 could not be read at %2: %3. The device may have been removed or shortened, or the place may be damaged: look at its connection and at the kernel&apos;s messages.</source>
+        <translation>%1の%2の位置を読み込めませんでした: %3。デバイスが取り外されたか、容量が縮んだか、その位置が損傷している可能性があります。接続とカーネルのメッセージを確認してください。</translation>
+    </message>
+    <message>
+        <source>The test file in %1 may not grow beyond %2: this is the limit on file size for this program (ulimit -f). Choose a smaller size or raise the limit.</source>
+        <translation>%1のテストファイルは、%2より大きくできません。これは、このプログラムのファイルサイズの上限 (ulimit -f) です。サイズを小さくするか、上限を引き上げてください。</translation>
+    </message>
+    <message>
+        <source>The test file in %1 may not grow beyond %2: the file system has no larger files. Choose a smaller size.</source>
+        <translation>%1のテストファイルは、%2より大きくできません。これより大きいファイルは、ファイルシステムが扱えません。サイズを小さくしてください。</translation>
+    </message>
+    <message>
+        <source>The test file in %1 could not be written at %2: %3. It has been removed again; free some space or choose a smaller size.</source>
+        <translation>%1のテストファイルの%2の位置に書き込めませんでした: %3。テストファイルは削除しました。空き容量を増やすか、サイズを小さくしてください。</translation>
+    </message>
+    <message>
+        <source>%1 could not be written at %2: %3. The device may have been removed or be failing: look at its connection and at the kernel&apos;s messages.</source>
+        <translation>%1の%2の位置に書き込めませんでした: %3。デバイスが取り外されたか、故障しかけている可能性があります。接続とカーネルのメッセージを確認してください。</translation>
+    </message>
+    <message>
+        <source>What was written to %1 could not be flushed: %2. The device may be full, failing or removed: look at the kernel&apos;s messages.</source>
+        <translation>%1に書き込んだデータをフラッシュできませんでした: %2。デバイスがいっぱいか、故障しかけているか、取り外された可能性があります。カーネルのメッセージを確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 still owes answers from before the stop. Start the test again when it responds.</source>
+        <translation>%1は、停止前のリクエストにまだ応答していません。応答するようになったら、もう一度テストを開始してください。</translation>
+    </message>
+    <message>
+        <source>The file system of %1 (%2) refuses direct I/O, so the drive itself cannot be measured there. Choose another folder, or go through the page cache (buffered), which the figure then says.</source>
+        <translation>%1のファイルシステム (%2) はダイレクトI/Oを拒否するため、そこではドライブ自体を測定できません。別のフォルダーを選択するか、ページキャッシュ経由 (buffered) で測定してください。その場合は、測定値にそのことが表示されます。</translation>
+    </message>
+    <message>
+        <source>type unknown</source>
+        <translation>種類不明</translation>
+    </message>
+    <message>
+        <source>The folder %1 could not be opened: %2. Check that it exists and that you may use it.</source>
+        <translation>フォルダー%1を開けませんでした: %2。フォルダーがあるか、使用する権限があるかを確認してください。</translation>
+    </message>
+    <message>
+        <source>the system refuses io_uring: %1</source>
+        <translation>システムがio_uringを拒否しました: %1</translation>
+    </message>
+    <message>
+        <source>The test file in %1 needs %2, but only %3 can be used: %4 are free, of which %5 stay free for other programs. Free some space, or choose a smaller size or another folder.</source>
+        <translation>%1のテストファイルには%2が必要ですが、使えるのは%3だけです。空き容量は%4で、そのうち%5はほかのプログラムのために残します。空き容量を増やすか、サイズを小さくするか、別のフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>The test file in %1 needs %2, but this program may write no file larger than %3 (ulimit -f). Choose a smaller size or raise the limit.</source>
+        <translation>%1のテストファイルには%2が必要ですが、このプログラムは%3より大きいファイルを書き込めません (ulimit -f)。サイズを小さくするか、上限を引き上げてください。</translation>
+    </message>
+    <message>
+        <source>A test file of %1 does not hold one block of %2: choose a larger size or a smaller block.</source>
+        <translation>%1のテストファイルには、%2のブロックが1つも入りません。サイズを大きくするか、ブロックを小さくしてください。</translation>
+    </message>
+    <message>
+        <source>No test file can be made in %1: %2. Choose a folder that you may write to.</source>
+        <translation>%1にテストファイルを作成できません: %2。書き込みできるフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>No test file can be made in %1: %2. Free some space or choose another folder.</source>
+        <translation>%1にテストファイルを作成できません: %2。空き容量を増やすか、別のフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>No test file can be made in %1: %2. Check that the folder and its drive are still there.</source>
+        <translation>%1にテストファイルを作成できません: %2。フォルダーとそのドライブがまだあるか確認してください。</translation>
+    </message>
+    <message>
+        <source>A queue depth of %1 cannot be reached: only %2 threads could be started (%3). Choose a smaller queue depth or raise the limit on processes.</source>
+        <translation>キュー深度%1にできません。開始できたスレッドは%2個だけです (%3)。キュー深度を小さくするか、プロセス数の上限を引き上げてください。</translation>
+    </message>
+    <message>
+        <source>%1 was not opened, because the password dialog was closed. Start again and enter the password, or choose a folder on this drive.</source>
+        <translation>パスワードのダイアログが閉じられたため、%1を開きませんでした。もう一度開始してパスワードを入力するか、このドライブ上のフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>You are not authorised to read %1 (%2). Choose a folder on this drive, or start the program as root or as a member of the group disk.</source>
+        <translation>%1を読み込む権限がありません (%2)。このドライブ上のフォルダーを選択するか、rootまたはグループdiskのメンバーとしてプログラムを起動してください。</translation>
+    </message>
+    <message>
+        <source>UDisks2 did not open %1 in time. Start again, or choose a folder on this drive.</source>
+        <translation>UDisks2が時間内に%1を開きませんでした。もう一度開始するか、このドライブ上のフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>UDisks2 does not know %1. Choose another drive, or a folder on this one.</source>
+        <translation>UDisks2は%1を認識していません。別のドライブか、このドライブ上のフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>UDisks2 cannot open %1 (%2). Choose a folder on this drive.</source>
+        <translation>UDisks2は%1を開けません (%2)。このドライブ上のフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened for you: UDisks2 is not running (%2). Start it, or start the program as root or as a member of the group disk.</source>
+        <translation>UDisks2が動作していないため、%1を開けません (%2)。UDisks2を起動するか、rootまたはグループdiskのメンバーとしてプログラムを起動してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened for you: there is no system bus, so UDisks2 is not running (%2). Start the program as root or as a member of the group disk.</source>
+        <translation>システムバスがなくUDisks2が動作していないため、%1を開けません (%2)。rootまたはグループdiskのメンバーとしてプログラムを起動してください。</translation>
+    </message>
+    <message>
+        <source>UDisks2 opened %1, but its descriptor did not arrive (%2). Start again.</source>
+        <translation>UDisks2は%1を開きましたが、ディスクリプターが届きませんでした (%2)。もう一度開始してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Engine</name>
+    <message>
+        <source>%1 broke off: %2.</source>
+        <translation>%1が異常終了しました: %2。</translation>
+    </message>
+    <message>
+        <source>%1 broke off for a reason it did not give.</source>
+        <translation>%1が異常終了しました。理由は示されていません。</translation>
+    </message>
+    <message>
+        <source>%1 (%2) cannot be “%3”: %4.</source>
+        <translation>%1 (%2) に「%3」は指定できません: %4。</translation>
+    </message>
+    <message>
+        <source>it must be one of %1</source>
+        <translation>%1のいずれかを指定してください</translation>
+    </message>
+    <message>
+        <source>it must be yes or no</source>
+        <translation>yesかnoを指定してください</translation>
+    </message>
+    <message>
+        <source>it must lie between %1 and %2</source>
+        <translation>%1～%2の範囲で指定してください</translation>
+    </message>
+    <message>
+        <source>it must be a power of two</source>
+        <translation>2の累乗を指定してください</translation>
+    </message>
+    <message>
+        <source>it must be a whole number</source>
+        <translation>整数を指定してください</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>There is no parameter “%1”; there are: %2.</source>
+        <translation>パラメーター「%1」はありません。使えるパラメーター: %2。</translation>
+    </message>
+    <message>
+        <source>completed</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>%1 has no preset “%2”; there are: %3.</source>
+        <translation>%1にプリセット「%2」はありません。使えるプリセット: %3。</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>ディスク</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>2D</source>
+        <translation>2D</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>ネットワーク</translation>
+    </message>
+</context>
+<context>
+    <name>Facts</name>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <translation>該当なし</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <source>Drive firmware</source>
+        <translation>ドライブのファームウェア</translation>
+    </message>
+    <message>
+        <source>Bus</source>
+        <translation>バス</translation>
+    </message>
+    <message>
+        <source>Drive size</source>
+        <translation>ドライブ容量</translation>
+    </message>
+    <message>
+        <source>Rotating disks</source>
+        <translation>回転式ディスク</translation>
+    </message>
+    <message>
+        <source>Logical block</source>
+        <translation>論理ブロック</translation>
+    </message>
+    <message>
+        <source>Physical block</source>
+        <translation>物理ブロック</translation>
+    </message>
+    <message>
+        <source>I/O scheduler</source>
+        <translation>I/Oスケジューラー</translation>
+    </message>
+    <message>
+        <source>Write cache</source>
+        <translation>ライトキャッシュ</translation>
+    </message>
+    <message>
+        <source>RAID level</source>
+        <translation>RAIDレベル</translation>
+    </message>
+    <message>
+        <source>RAID chunk</source>
+        <translation>RAIDチャンクサイズ</translation>
+    </message>
+    <message>
+        <source>RAID members</source>
+        <translation>RAIDの構成台数</translation>
+    </message>
+    <message>
+        <source>File system</source>
+        <translation>ファイルシステム</translation>
+    </message>
+    <message>
+        <source>Storage below</source>
+        <translation>下位のストレージ</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>Machine vendor</source>
+        <translation>本体メーカー</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>本体</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>マザーボード</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>カーネル</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>アーキテクチャ</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>ディストリビューション</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Processor vendor</source>
+        <translation>CPUメーカー</translation>
+    </message>
+    <message>
+        <source>Cores</source>
+        <translation>コア数</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>スレッド数</translation>
+    </message>
+    <message>
+        <source>SMT</source>
+        <translation>SMT</translation>
+    </message>
+    <message>
+        <source>Threads usable here</source>
+        <translation>使用できるスレッド数</translation>
+    </message>
+    <message>
+        <source>Frequency governor</source>
+        <translation>周波数ガバナー</translation>
+    </message>
+    <message>
+        <source>Virtual machine</source>
+        <translation>仮想マシン</translation>
+    </message>
+</context>
+<context>
+    <name>Figure</name>
+    <message>
+        <source>The picture could not be saved as %1: %2. Choose another place.</source>
+        <translation>画像を%1に保存できませんでした: %2。別の場所を選択してください。</translation>
+    </message>
+    <message>
+        <source>A picture cannot be saved as “%1”: its name must end in %2.</source>
+        <translation>画像を「%1」に保存できません。名前の末尾を%2にしてください。</translation>
+    </message>
+    <message>
+        <source>there is a folder of that name</source>
+        <translation>同じ名前のフォルダーがあります</translation>
+    </message>
+    <message>
+        <source>A picture is %1 to %2 pixels wide, not %3.</source>
+        <translation>画像の幅は%1～%2ピクセルです。%3は使えません。</translation>
+    </message>
+    <message>
+        <source>it could not be drawn</source>
+        <translation>描画できませんでした</translation>
+    </message>
+    <message>
+        <source>over a test file of %1</source>
+        <translation>テストファイル %1</translation>
+    </message>
+    <message>
+        <source>Position in the test file</source>
+        <translation>テストファイル内の位置</translation>
+    </message>
+    <message>
+        <source>%1: %2 beyond the axis, up to %3, marked at the top</source>
+        <translation>%1: 軸の範囲外が%2点 (最大%3)、上端に印で表示</translation>
+    </message>
+    <message>
+        <source>n = 1: a single pass</source>
+        <translation>n = 1: 1回の測定</translation>
+    </message>
+    <message>
+        <source>n = %1: medians of the passes</source>
+        <translation>n = %1: 各回の中央値</translation>
+    </message>
+    <message>
+        <source>run %1</source>
+        <translation>測定 %1</translation>
+    </message>
+    <message>
+        <source>Failed before the end: %1</source>
+        <translation>途中で失敗しました: %1</translation>
+    </message>
+    <message>
+        <source>Stopped before the end: the figures are those of the part that was measured.</source>
+        <translation>途中で停止しました。測定値は、測定できた部分のものです。</translation>
+    </message>
+    <message>
+        <source>There is no theme “%1”; there are: %2.</source>
+        <translation>テーマ「%1」はありません。使えるテーマ: %2。</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>There is no test “%1”; there are: %2.</source>
+        <translation>テスト「%1」はありません。使えるテスト: %2。</translation>
+    </message>
+    <message>
+        <source>%1 takes no target.</source>
+        <translation>%1に測定対象は指定できません。</translation>
+    </message>
+    <message>
+        <source>%1 needs one target: a folder or a drive.</source>
+        <translation>%1には、フォルダーかドライブのどちらか1つを測定対象に指定してください。</translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>%1 is read-only (%2). Choose a folder on another drive, or measure the whole drive: that only reads.</source>
+        <translation>%1は読み取り専用です (%2)。別のドライブのフォルダーを選択するか、ドライブ全体を測定してください。ドライブ全体の測定では読み込みしか行いません。</translation>
+    </message>
+    <message>
+        <source>You may not write in %1 (%2). Choose another folder, for instance one of your own on the same drive, or measure the whole drive.</source>
+        <translation>%1に書き込む権限がありません (%2)。同じドライブにある自分のフォルダーなど別のフォルダーを選択するか、ドライブ全体を測定してください。</translation>
+    </message>
+    <message>
+        <source>%1 does not answer. Choose another folder, or try again when its drive or server is back.</source>
+        <translation>%1が応答しません。別のフォルダーを選択するか、ドライブまたはサーバーが復帰してからもう一度試してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used (%2). Choose another folder.</source>
+        <translation>%1は使えません (%2)。別のフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 does not answer. Check the drive and its cable.</source>
+        <translation>%1が応答しません。ドライブとケーブルを確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened (%2). Choose another drive, or a folder.</source>
+        <translation>%1を開けません (%2)。別のドライブか、フォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 may not be read here, not even by root (%2). Choose a folder on this drive.</source>
+        <translation>ここでは、rootでも%1を読み込めません (%2)。このドライブ上のフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>You may not read %1 (%2), and UDisks2, which could ask for a password, is not running. Choose a folder on this drive, or start the program as root or as a member of the group disk.</source>
+        <translation>%1を読み込む権限がありません (%2)。パスワードを確認できるUDisks2も動作していません。このドライブ上のフォルダーを選択するか、rootまたはグループdiskのメンバーとしてプログラムを起動してください。</translation>
+    </message>
+    <message>
+        <source>%1 is empty: it has no medium or nothing is attached to it. Choose another drive.</source>
+        <translation>%1は空です。メディアが入っていないか、何も接続されていません。別のドライブを選択してください。</translation>
+    </message>
+    <message>
+        <source>There is nothing at %1. The drive of that name is %2.</source>
+        <translation>%1には何もありません。その名前のドライブは%2です。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be reached (%2). Name a folder that exists, or a block device such as /dev/sda.</source>
+        <translation>%1にアクセスできません (%2)。存在するフォルダーか、/dev/sdaなどのブロックデバイスを指定してください。</translation>
+    </message>
+    <message>
+        <source>No target was named. Name a folder, or a block device such as /dev/sda.</source>
+        <translation>測定対象が指定されていません。フォルダーか、/dev/sdaなどのブロックデバイスを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 does not answer. Check the drive or the server it lies on.</source>
+        <translation>%1が応答しません。それがあるドライブまたはサーバーを確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 is a file. Name the folder it lies in, or a block device.</source>
+        <translation>%1はファイルです。それが入っているフォルダーか、ブロックデバイスを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 is neither a folder nor a block device. Name a folder, or a block device such as /dev/sda.</source>
+        <translation>%1はフォルダーでもブロックデバイスでもありません。フォルダーか、/dev/sdaなどのブロックデバイスを指定してください。</translation>
+    </message>
+    <message>
+        <source>No drive is behind the device node %1 (number %2). Choose another one.</source>
+        <translation>デバイスノード%1 (番号%2) に対応するドライブがありません。別のものを選択してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Targets</name>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Folder on %1</source>
+        <translation>フォルダー (%1)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 free</source>
+        <translation>空き%1/%2</translation>
+    </message>
+    <message>
+        <source>Whole drive, only read</source>
+        <translation>ドライブ全体、読み込みのみ</translation>
+    </message>
+    <message>
+        <source>needs your password</source>
+        <translation>パスワードが必要</translation>
+    </message>
+</context>
+<context>
+    <name>Test</name>
+    <message>
+        <source>Blocks of %1 cannot be used on %2: it takes multiples of %3.</source>
+        <translation>%2では、%1のブロックは使えません。%3の倍数を指定してください。</translation>
+    </message>
+    <message>
+        <source>The span of %1 on %2 is smaller than one block of %3: choose a larger span or a smaller block.</source>
+        <translation>%2の測定範囲%1は、%3のブロック1つより小さくなっています。範囲を大きくするか、ブロックを小さくしてください。</translation>
+    </message>
+    <message>
+        <source>Measuring the curve</source>
+        <translation>転送速度を測定中</translation>
+    </message>
+    <message>
+        <source>Measuring the burst rate</source>
+        <translation>バーストレートを測定中</translation>
+    </message>
+    <message>
+        <source>%1, part of the average</source>
+        <translation>%1 (平均に含む)</translation>
+    </message>
+    <message>
+        <source>the drive moved only %1 of the bytes asked for</source>
+        <translation>ドライブが実際に転送したのは、要求したバイト数の%1だけでした</translation>
+    </message>
+    <message>
+        <source>A span of %1 does not fit: %2 has only %3.</source>
+        <translation>範囲%1は収まりません。%2の容量は%3しかありません。</translation>
+    </message>
+    <message>
+        <source>The transfer curve does not write to a whole device, since that would destroy what is on %1. Choose a folder on the drive: a test file there is written instead.</source>
+        <translation>%1のデータが失われるため、転送速度曲線ではデバイス全体への書き込みを行いません。ドライブ上のフォルダーを選択してください。代わりに、そこにテストファイルを書き込みます。</translation>
+    </message>
+    <message>
+        <source>Writing the test file</source>
+        <translation>テストファイルを書き込み中</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>読み込み</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <source>Write is possible on a folder only: it writes to the test file.</source>
+        <translation>書き込みはフォルダーでのみ選択できます。テストファイルに書き込みます。</translation>
+    </message>
+    <message>
+        <source>Block size</source>
+        <translation>ブロックサイズ</translation>
+    </message>
+    <message>
+        <source>Bytes of one request.</source>
+        <translation>1リクエストのバイト数です。</translation>
+    </message>
+    <message>
+        <source>Queue depth</source>
+        <translation>キュー深度</translation>
+    </message>
+    <message>
+        <source>Requests under way at the same time.</source>
+        <translation>同時に処理するリクエストの数です。</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>測定点</translation>
+    </message>
+    <message>
+        <source>Places along the span at which the rate is measured.</source>
+        <translation>範囲内で転送速度を測定する位置の数です。</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自動</translation>
+    </message>
+    <message>
+        <source>Of the test file in a folder (automatic: 4 GiB, or half of the free space if that is less); on a device, how much of it from its start (automatic: all).</source>
+        <translation>フォルダーではテストファイルのサイズ (自動: 4 GiB、または空き容量の半分のうち小さいほう)、デバイスでは先頭から測定する容量 (自動: 全体) です。</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation>範囲</translation>
+    </message>
+    <message>
+        <source>The first part of it that is measured (short stroke).</source>
+        <translation>全体のうち、測定する先頭部分の割合です (ショートストローク)。</translation>
+    </message>
+    <message>
+        <source>Every block</source>
+        <translation>全ブロック</translation>
+    </message>
+    <message>
+        <source>Goes over the whole span instead of a part at each point.</source>
+        <translation>各測定点で一部だけを測定する代わりに、範囲全体をくまなく測定します。</translation>
+    </message>
+    <message>
+        <source>Access times per point</source>
+        <translation>測定点ごとのアクセスタイム</translation>
+    </message>
+    <message>
+        <source>Single random reads over the whole span after each point.</source>
+        <translation>各測定点の後に、範囲全体から単発のランダム読み込みを行う回数です。</translation>
+    </message>
+    <message>
+        <source>Data written</source>
+        <translation>書き込むデータ</translation>
+    </message>
+    <message>
+        <source>incompressible</source>
+        <translation>圧縮不可</translation>
+    </message>
+    <message>
+        <source>all zero</source>
+        <translation>すべてゼロ</translation>
+    </message>
+    <message>
+        <source>Zeros show what a compressing drive or file system makes of them, not its speed.</source>
+        <translation>ゼロで測定できるのは、圧縮機能のあるドライブやファイルシステムがゼロをどう扱うかであり、本来の速度ではありません。</translation>
+    </message>
+    <message>
+        <source>Through the page cache</source>
+        <translation>ページキャッシュ経由</translation>
+    </message>
+    <message>
+        <source>For file systems that refuse direct I/O; the figure then has memory in it.</source>
+        <translation>ダイレクトI/Oを拒否するファイルシステム用です。測定値にはメモリの影響が含まれます。</translation>
+    </message>
+    <message>
+        <source>The span is the whole device, or a test file that is really written with incompressible data when a folder is chosen. It is divided into equal steps (200 unless you ask for more or fewer). At each point a read elsewhere, which does not count, takes the drive away from where it was; then blocks are read or written back to back for at least 20 ms and 4 MiB (8 MiB on a rotating disk), but never beyond the next point. The rate of a point is its bytes divided by its time.
+
+Between the points single reads of 512 bytes (or the smallest block of the drive) at random places give the access times, shown as dots. At the end the first block or blocks (64 KiB to 1 MiB) are read again and again for one second: the burst rate.
+
+Average is all bytes divided by all the time of the points, with the final flush when writing; the mean of the point rates, which older programs show, is kept beside it. CPU usage is the share of all processors that was busy during the curve, whoever used them.
+
+Requests go past the page cache (O_DIRECT) through io_uring. A pass is one repetition. Presets: classic is HD Tune 2.10&apos;s way (64 KiB, one request at a time), modern keeps eight requests of 1 MiB under way, full reads every block, short stroke stays in the first 10 %.</source>
+        <translation>測定範囲は、デバイス全体です。フォルダーを選択した場合は、圧縮できないデータを実際に書き込んだテストファイルになります。この範囲を等間隔に分割します (指定がなければ200)。各測定点では、まず測定に含めない読み込みを別の位置で行ってドライブをそれまでの位置から離し、その後20 ms以上かつ4 MiB以上 (回転式ディスクでは8 MiB以上)、ブロックを連続して読み込むか書き込みます。ただし、次の測定点は越えません。測定点の転送速度は、バイト数を時間で割った値です。
+
+測定点の間では、ランダムな位置から512バイト (またはドライブの最小ブロック) を単発で読み込み、アクセスタイムを測定して点で表示します。最後に、先頭の1つまたは複数のブロック (64 KiB～1 MiB) を1秒間繰り返し読み込みます。これがバーストレートです。
+
+平均は、全測定点の合計バイト数を合計時間で割った値で、書き込みでは最後のフラッシュの時間も含みます。古いプログラムが表示する、測定点ごとの転送速度の単純平均も併せて記録します。CPU使用率は、測定中に使用されていた割合を全CPUについて求めたもので、どのプログラムによる使用かは問いません。
+
+リクエストはページキャッシュを通さず (O_DIRECT)、io_uringで送ります。範囲全体を1回測定するのが、繰り返し1回分です。プリセット: クラシックはHD Tune 2.10の方式 (64 KiB、リクエストは1つずつ)、モダンは1 MiBのリクエストを常に8つ同時に処理、フルは全ブロックを読み込み、ショートストロークは先頭の10 %だけを測定します。</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Transfer curve</source>
+        <translation>転送速度曲線</translation>
+    </message>
+    <message>
+        <source>Transfer rate from the start of the drive to its end, access times and burst rate.</source>
+        <translation>ドライブの先頭から末尾までの転送速度、アクセスタイム、バーストレートを測定します。</translation>
+    </message>
+    <message>
+        <source>Classic (HD Tune 2.10)</source>
+        <translation>クラシック (HD Tune 2.10)</translation>
+    </message>
+    <message>
+        <source>Modern (SSD, array)</source>
+        <translation>モダン (SSD、アレイ)</translation>
+    </message>
+    <message>
+        <source>Full (every block)</source>
+        <translation>フル (全ブロック)</translation>
+    </message>
+    <message>
+        <source>Short stroke (first 10 %)</source>
+        <translation>ショートストローク (先頭10 %)</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>Mean of the points</source>
+        <translation>測定点の平均</translation>
+    </message>
+    <message>
+        <source>Access time</source>
+        <translation>アクセスタイム</translation>
+    </message>
+    <message>
+        <source>Access time, 99 % of reads</source>
+        <translation>アクセスタイム (読み込みの99 %)</translation>
+    </message>
+    <message>
+        <source>Burst rate</source>
+        <translation>バーストレート</translation>
+    </message>
+    <message>
+        <source>CPU usage</source>
+        <translation>CPU使用率</translation>
+    </message>
+    <message>
+        <source>CPU time per request</source>
+        <translation>1リクエストあたりのCPU時間</translation>
+    </message>
+    <message>
+        <source>Transfer rate</source>
+        <translation>転送速度</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1分%2秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1分</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1時間%2分</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1時間</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number with a unit that fits here.</source>
+        <translation>「%1」は、ここで使える単位の付いた数値ではありません。</translation>
+    </message>
+</context>
+<context>
+    <name>Warning</name>
+    <message>
+        <source>Served from memory, not from the drive: %1.</source>
+        <translation>ドライブではなく、メモリからの応答です: %1。</translation>
+    </message>
+    <message>
+        <source>The requests went past the program&apos;s own cache, but something below it answered from memory: a file system that lives there, a cache under it, or a host that caches for this machine. The figure shows that memory&apos;s speed. Choose a folder on another file system, or the whole drive.</source>
+        <translation>リクエストはこのプログラム自身のキャッシュを通っていませんが、その下のどこかがメモリから応答しました。メモリ上にあるファイルシステム、その下のキャッシュ、このマシンの代わりにキャッシュするホストなどです。測定値はそのメモリの速度です。別のファイルシステムのフォルダーか、ドライブ全体を選択してください。</translation>
+    </message>
+    <message>
+        <source>Never-written space: %1 of the blocks are empty, so this is not the medium&apos;s speed.</source>
+        <translation>未書き込みの領域: ブロックの%1が空のため、メディア本来の速度ではありません。</translation>
+    </message>
+    <message>
+        <source>A drive answers blocks that were never written, or were trimmed, without touching its medium. Fill the drive first, or measure a folder: its test file is really written.</source>
+        <translation>一度も書き込まれていないブロックやTrimされたブロックには、ドライブはメディアにアクセスせずに応答します。先にドライブをデータで埋めるか、フォルダーを測定してください。フォルダーのテストファイルは実際に書き込まれます。</translation>
+    </message>
+    <message>
+        <source>Limited by the processor, not the drive: the thread that sends the requests was %1 busy.</source>
+        <translation>ドライブではなく、CPUがボトルネックです。リクエストを送るスレッドの使用率は%1でした。</translation>
+    </message>
+    <message>
+        <source>One thread sends and collects the requests. When it has no time left, the drive could do more than the figure shows. Larger blocks need less processor time for the same rate.</source>
+        <translation>リクエストの送信と回収は1つのスレッドで行います。このスレッドに余裕がない場合、ドライブの実力は測定値より上の可能性があります。同じ転送速度なら、ブロックが大きいほどCPU時間は少なくなります。</translation>
+    </message>
+    <message>
+        <source>Measured through the page cache: memory took part.</source>
+        <translation>ページキャッシュ経由で測定しました。測定値にはメモリの影響が含まれます。</translation>
+    </message>
+    <message>
+        <source>This file system refuses direct I/O, and you chose to go on. Do not put the figure beside one that was measured directly.</source>
+        <translation>このファイルシステムはダイレクトI/Oを拒否しますが、そのまま続行が選択されました。ダイレクトI/Oで測定した値と並べて比較しないでください。</translation>
+    </message>
+    <message>
+        <source>Measured with threads instead of io_uring: %1.</source>
+        <translation>io_uringの代わりに、スレッドで測定しました: %1。</translation>
+    </message>
+    <message>
+        <source>Threads need more processor time for each request, so that fast drives look slower at small blocks.</source>
+        <translation>スレッドではリクエストごとのCPU時間が増えるため、高速なドライブは小さいブロックで遅く見えます。</translation>
+    </message>
+    <message>
+        <source>%1 points instead of %2: the measured space is too small for more.</source>
+        <translation>測定点は%2か所ではなく%1か所です。測定範囲が小さいため、これ以上増やせません。</translation>
+    </message>
+    <message>
+        <source>A point needs room for at least four requests per place in the queue.</source>
+        <translation>1つの測定点には、キュー深度の4倍以上のリクエストが入る容量が必要です。</translation>
+    </message>
+    <message>
+        <source>The requests in flight (%1) cover less than one stripe over all members (%2): one disk at a time is measured.</source>
+        <translation>処理中のリクエストの合計 (%1) が、全メンバーにまたがる1ストライプ (%2) に届きません。ディスク1台ずつの測定になっています。</translation>
+    </message>
+    <message>
+        <source>An array is only faster than one disk when several members work at once. Take a larger block or a deeper queue, as the modern preset does.</source>
+        <translation>アレイがディスク1台より速くなるのは、複数のメンバーが同時に動作するときだけです。モダンのプリセットのように、ブロックを大きくするか、キューを深くしてください。</translation>
+    </message>
+    <message>
+        <source>Ended by the time limit of %1.</source>
+        <translation>制限時間%1で終了しました。</translation>
+    </message>
+    <message>
+        <source>Had not settled after %1 repetitions: take the interval seriously.</source>
+        <translation>%1回繰り返しても測定値が安定しませんでした。信頼区間の幅に注意してください。</translation>
+    </message>
+    <message>
+        <source>The repetitions still differ by more than the bound when the time or their number ran out.</source>
+        <translation>制限時間または繰り返し回数の上限に達した時点で、測定値のばらつきが許容範囲を超えていました。</translation>
+    </message>
+    <message>
+        <source>The machine was suspended; %1 repetitions were done again.</source>
+        <translation>マシンがサスペンドされたため、%1回分の測定をやり直しました。</translation>
+    </message>
+    <message>
+        <source>Access time was measured with blocks of %1, the smallest this target takes.</source>
+        <translation>アクセスタイムは、この測定対象で使える最小のブロック%1で測定しました。</translation>
+    </message>
+    <message>
+        <source>Other programs use 512 bytes; the difference is small on a disk with 4096-byte blocks.</source>
+        <translation>ほかのプログラムは512バイトで測定します。ブロックが4096バイトのディスクでは、違いはわずかです。</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::Banner</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::DataTable</name>
+    <message>
+        <source>Data of the chart</source>
+        <translation>グラフのデータ</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::FigureView</name>
+    <message>
+        <source>The wheel, + and − zoom; dragging and the arrow keys move; Home or a double click shows all.</source>
+        <translation>ホイールまたは+、−キーで拡大・縮小、ドラッグまたは矢印キーで移動、Homeキーまたはダブルクリックで全体を表示します。</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>画像を保存…</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>全体を表示</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::LiveChart</name>
+    <message>
+        <source>Chart of the run in progress</source>
+        <translation>測定中のグラフ</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::MainWindow</name>
+    <message>
+        <source>Measure</source>
+        <translation>測定</translation>
+    </message>
+    <message>
+        <source>Close Tachograph</source>
+        <translation>Tachographの終了</translation>
+    </message>
+    <message>
+        <source>A measurement is running. Closing ends it; what has been measured is kept.</source>
+        <translation>測定中です。閉じると測定は終了しますが、測定済みのデータは残ります。</translation>
+    </message>
+    <message>
+        <source>Go on measuring</source>
+        <translation>測定を続ける</translation>
+    </message>
+    <message>
+        <source>Stop and close</source>
+        <translation>停止して閉じる</translation>
+    </message>
+    <message>
+        <source>The run does not end. The window closes without waiting for it.</source>
+        <translation>測定が終了しません。待たずにウィンドウを閉じます。</translation>
+    </message>
+    <message>
+        <source>%1 does not answer. The window closes without waiting for it.</source>
+        <translation>%1が応答しません。待たずにウィンドウを閉じます。</translation>
+    </message>
+    <message>
+        <source>%1 % – %2 – Tachograph</source>
+        <translation>%1 % – %2 – Tachograph</translation>
+    </message>
+    <message>
+        <source>Tachograph</source>
+        <translation>Tachograph</translation>
+    </message>
+    <message>
+        <source>About Tachograph</source>
+        <translation>Tachographについて</translation>
+    </message>
+    <message>
+        <source>Tachograph %1
+
+Measures drives and shows what it measured, with the method and the warnings beside every figure.
+
+Free software under the GNU General Public License, version 3 or later. It uses Qt %2 and Qt Charts.</source>
+        <translation>Tachograph %1
+
+ドライブを測定し、測定方法と警告を測定値に添えて結果を表示します。
+
+GNU General Public License バージョン3以降に基づくフリーソフトウェアです。Qt %2とQt Chartsを使用しています。</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::MeasurePage</name>
+    <message>
+        <source>How it is measured</source>
+        <translation>測定方法</translation>
+    </message>
+    <message>
+        <source>What exactly this test does, and what its figures mean</source>
+        <translation>このテストが行うことと、測定値の意味の詳しい説明</translation>
+    </message>
+    <message>
+        <source>Stopped before the end: the figures cover what was measured until then.</source>
+        <translation>途中で停止しました。測定値は、停止するまでに測定した部分のものです。</translation>
+    </message>
+    <message>
+        <source>Stopped before anything was measured.</source>
+        <translation>何も測定しないうちに停止しました。</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::MethodDialog</name>
+    <message>
+        <source>How it is measured: %1</source>
+        <translation>測定方法: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::PictureExport</name>
+    <message>
+        <source>Save picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG画像</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG図形</translation>
+    </message>
+    <message>
+        <source>PDF page</source>
+        <translation>PDFページ</translation>
+    </message>
+    <message>
+        <source>%1 is already there. Replace it?</source>
+        <translation>%1はすでにあります。置き換えますか?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>置き換える</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::PresetChoice</name>
+    <message>
+        <source>Preset</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Settings that belong together; each can be changed beside it</source>
+        <translation>組み合わせて使う設定です。それぞれ個別に変更できます</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>カスタム</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::ProgressLine</name>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>Opening the target</source>
+        <translation>測定対象を開いています</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to answer</source>
+        <translation>%1の応答を待っています</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>停止しています</translation>
+    </message>
+    <message>
+        <source>%1: about %2 left</source>
+        <translation>%1: 残り約%2</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::Rail</name>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>情報</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>バージョンとライセンス</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::ReadoutPanel</name>
+    <message>
+        <source>Figures</source>
+        <translation>測定値</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::ResultPanel</name>
+    <message>
+        <source>Show data</source>
+        <translation>データを表示</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>画像を保存…</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1に保存しました</translation>
+    </message>
+    <message>
+        <source>Picture and figures are on the clipboard</source>
+        <translation>画像と測定値をクリップボードにコピーしました</translation>
+    </message>
+    <message>
+        <source>Colours of the picture</source>
+        <translation>画像の配色</translation>
+    </message>
+    <message>
+        <source>Colours of the picture, on the screen and in what is saved or copied</source>
+        <translation>画面に表示する画像と、保存またはコピーする画像の配色</translation>
+    </message>
+    <message>
+        <source>Desktop&apos;s colours</source>
+        <translation>デスクトップの配色</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>クラシック</translation>
+    </message>
+    <message>
+        <source>Show the numbers of the chart as a table</source>
+        <translation>グラフの数値を表で表示します</translation>
+    </message>
+    <message>
+        <source>Put the picture and its figures on the clipboard (Ctrl+C in the picture)</source>
+        <translation>画像と測定値をクリップボードにコピーします (画像上でCtrl+C)</translation>
+    </message>
+    <message>
+        <source>Save the picture as PNG, SVG or PDF (Ctrl+S)</source>
+        <translation>画像をPNG、SVG、PDFで保存します (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>%1
+
+Press Start (F5): the chart draws itself here while it is measured.</source>
+        <translation>%1
+
+「開始」(F5) を押してください。測定しながら、ここにグラフを描画します。</translation>
+    </message>
+    <message>
+        <source>%1 after %2, run %3</source>
+        <translation>%1 (所要時間 %2、測定 %3)</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::SeriesTableModel</name>
+    <message>
+        <source>Series</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::SetupPanel</name>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to answer</source>
+        <translation>%1の応答を待っています</translation>
+    </message>
+    <message>
+        <source>Show the parameters that are rarely changed</source>
+        <translation>あまり変更しないパラメーターを表示します</translation>
+    </message>
+    <message>
+        <source>Start the measurement (F5)</source>
+        <translation>測定を開始します (F5)</translation>
+    </message>
+    <message>
+        <source>Stop; what has been measured is kept (Esc)</source>
+        <translation>停止します。測定済みのデータは残ります (Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>More (%n changed)</source>
+        <translation>
+            <numerusform>詳細設定 (%n件変更)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>詳細設定</translation>
+    </message>
+    <message>
+        <source>There is no target yet: wait for the list, or choose another folder.</source>
+        <translation>測定対象がまだありません。一覧が表示されるまで待つか、別のフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>This target cannot be measured: choose another one.</source>
+        <translation>この測定対象は測定できません。別のものを選択してください。</translation>
+    </message>
+    <message>
+        <source>About %1, writes %2 to the drive</source>
+        <translation>所要時間 約%1、ドライブに%2を書き込みます</translation>
+    </message>
+    <message>
+        <source>About %1, writes nothing</source>
+        <translation>所要時間 約%1、書き込みはしません</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::TargetPicker</name>
+    <message>
+        <source>Target</source>
+        <translation>測定対象</translation>
+    </message>
+    <message>
+        <source>Other folder…</source>
+        <translation>別のフォルダー…</translation>
+    </message>
+    <message>
+        <source>Measure the drive of a folder that is not in the list</source>
+        <translation>一覧にないフォルダーのドライブを測定します</translation>
+    </message>
+    <message>
+        <source>Refresh the list of targets</source>
+        <translation>測定対象の一覧を更新します</translation>
+    </message>
+    <message>
+        <source>Looking for drives and folders</source>
+        <translation>ドライブとフォルダーを検索しています</translation>
+    </message>
+    <message>
+        <source>Folder on the drive to be measured</source>
+        <translation>測定するドライブ上のフォルダー</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::TestList</name>
+    <message>
+        <source>Tests</source>
+        <translation>テスト</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::WarningStrip</name>
+    <message>
+        <source>Warnings</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Why? %1</source>
+        <translation>理由: %1</translation>
+    </message>
+    <message>
+        <source>Show what lies behind this warning</source>
+        <translation>この警告の背景を表示します</translation>
+    </message>
+</context>
 </TS>

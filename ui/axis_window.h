@@ -1,11 +1,11 @@
 #pragma once
 
-#include "core/figure/figure.h"
+#include "core/figure/painter.h"
 
 namespace tachograph::ui {
 
 /// Which part of an axis low…high is shown, and what zooming and panning make of it. All of it is the unset
-/// FigureView1D.
+/// AxisRange.
 class AxisWindow {
 public:
     AxisWindow() = default;
@@ -14,7 +14,7 @@ public:
     double low() const { return m_view.isSet() ? m_view.low : m_low; }
     double high() const { return m_view.isSet() ? m_view.high : m_high; }
     bool isWhole() const { return !m_view.isSet(); }
-    FigureView1D view() const { return m_view; }
+    AxisRange view() const { return m_view; }
 
     /// `factor` < 1 shows less; what lies at `centre` (axis units) stays where it is. Ends at a five-hundredth of the
     /// axis.
@@ -25,7 +25,7 @@ public:
 
 private:
     double m_low = 0, m_high = 1;
-    FigureView1D m_view;
+    AxisRange m_view;
 };
 
 } // namespace tachograph::ui

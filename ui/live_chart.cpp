@@ -1,5 +1,7 @@
 #include "ui/live_chart.h"
 
+#include "core/figure/ticks.h"
+
 #include "ui/look.h"
 
 #include <QChart>
@@ -35,7 +37,8 @@ LiveChart::LiveChart(QWidget *parent)
     m_chart->setBackgroundRoundness(0);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setRenderHint(QPainter::Antialiasing);
-    m_view->setMinimumSize(0, 0);
+    // QChartView takes over its chart's minimum at each resize, and would not give it back.
+    m_chart->setMinimumSize(1, 1);
     m_view->setFocusPolicy(Qt::NoFocus);
     m_x.axis = new QValueAxis;
     m_left.axis = new QValueAxis;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/figure/figure.h"
+#include "core/figure/theme.h"
 
 #include <QTimer>
 #include <QWidget>

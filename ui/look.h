@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/figure/figure.h"
+#include "core/figure/theme.h"
 
 #include <QFont>
 #include <QPalette>

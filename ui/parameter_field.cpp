@@ -1,5 +1,7 @@
 #include "ui/parameter_field.h"
 
+#include "core/engine/test.h"
+
 #include "ui/icon.h"
 #include "ui/label.h"
 #include "ui/look.h"

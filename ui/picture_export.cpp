@@ -1,5 +1,7 @@
 #include "ui/picture_export.h"
 
+#include "core/figure/export.h"
+
 #include "ui/when_ready.h"
 
 #include <QClipboard>

@@ -10,8 +10,7 @@ namespace tachograph {
 /// Latency histogram in the manner of HdrHistogram: 128 linear slots per power of two, so a value is known within 1/256
 /// (< 0.4 %). Range 0 ns … 2^44 ns (about 4.9 h); longer ones count in the last slot, while max() stays exact.
 /// add() is a shift, an index and an increment: it may stand in a timed loop.
-class LatencyHistogram
-{
+class LatencyHistogram {
 public:
     LatencyHistogram();
 

@@ -10,8 +10,8 @@ namespace tachograph {
 /// What went wrong, as one translated sentence that names the thing and the remedy.
 struct Error {
     enum class Kind {
-        Failed,  ///< the work could not be done
-        Usage,   ///< what was asked for makes no sense
+        Failed, ///< the work could not be done
+        Usage, ///< what was asked for makes no sense
         Refused, ///< it could be done, but would not be safe
         Stopped, ///< the user (or his time limit) ended it: an outcome, not a fault
     };
@@ -25,8 +25,7 @@ struct Error {
 
 /// A value or an Error; the part of std::expected that is needed, which neither g++ 12 in C++20 nor clang 14 has.
 template<typename T = void>
-class [[nodiscard]] Result
-{
+class [[nodiscard]] Result {
 public:
     using value_type = T;
 
@@ -53,8 +52,7 @@ private:
 };
 
 template<>
-class [[nodiscard]] Result<void>
-{
+class [[nodiscard]] Result<void> {
 public:
     using value_type = void;
 

@@ -10,8 +10,8 @@ double mean(const QList<double> &samples);
 
 /// How an Interval was made.
 enum class IntervalKind {
-    None,          ///< fewer than two samples
-    Range,         ///< 2…5 samples: smallest and largest, level 1 − 2^(1−n)
+    None, ///< fewer than two samples
+    Range, ///< 2…5 samples: smallest and largest, level 1 − 2^(1−n)
     OrderStatistic ///< from 6 samples: distribution-free interval of the median, level ≥ 95 %
 };
 

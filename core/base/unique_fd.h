@@ -7,8 +7,7 @@
 namespace tachograph {
 
 /// Owns a file descriptor.
-class UniqueFd
-{
+class UniqueFd {
 public:
     UniqueFd() = default;
     explicit UniqueFd(int fd) : m_fd(fd) { }

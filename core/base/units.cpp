@@ -149,6 +149,8 @@ QString formatValue(Unit unit, double value)
 {
     if (!std::isfinite(value))
         return u"–"_s;
+    if (unit == Unit::Count && value == std::floor(value) && std::abs(value) < 1e15)
+        return std::abs(value) < 1e4 ? QString::number(qint64(value)) : formatCount(qint64(value));
     const UnitScale scale = scaleFor(unit, value);
     const QString number = formatNumber(value / scale.divisor);
     if (scale.suffix.isEmpty())

@@ -10,8 +10,8 @@ namespace tachograph {
 enum class Unit {
     None,
     Count,
-    Bytes,          ///< capacities and positions, shown in powers of 1000 (GB)
-    BlockBytes,     ///< block, buffer and memory sizes, shown in powers of 1024 (KiB)
+    Bytes, ///< capacities and positions, shown in powers of 1000 (GB)
+    BlockBytes, ///< block, buffer and memory sizes, shown in powers of 1024 (KiB)
     BytesPerSecond, ///< shown in powers of 1000 (MB/s)
     Nanoseconds,
     PerSecond,

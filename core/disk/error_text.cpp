@@ -97,13 +97,14 @@ Error unusableError(const TargetInfo &target)
 
 Error directRefusedError(const TargetInfo &target)
 {
-    return { QCoreApplication::translate("Disk",
-                                         "The file system of %1 (%2) refuses direct I/O, so the drive itself cannot be "
-                                         "measured there. Choose another folder, or the buffered mode, which measures "
-                                         "through the page cache and says so.")
-                 .arg(target.displayPath(),
-                      target.fileSystem.isEmpty() ? QCoreApplication::translate("Disk", "type unknown")
-                                                  : target.fileSystem) };
+    return {
+        QCoreApplication::translate("Disk",
+                                    "The file system of %1 (%2) refuses direct I/O, so the drive itself cannot be "
+                                    "measured there. Choose another folder, or go through the page cache (buffered), "
+                                    "which the figure then says.")
+            .arg(target.displayPath(),
+                 target.fileSystem.isEmpty() ? QCoreApplication::translate("Disk", "type unknown") : target.fileSystem)
+    };
 }
 
 } // namespace tachograph::disk

@@ -1,9 +1,9 @@
 #include "core/disk/udisks.h"
 
 #include <QCoreApplication>
+#include <QDBusArgument>
 #include <QDBusConnection>
 #include <QDBusMessage>
-#include <QDBusMetaType>
 #include <QDBusObjectPath>
 #include <QDBusPendingCall>
 #include <QDBusUnixFileDescriptor>
@@ -156,7 +156,7 @@ Result<UniqueFd> openForBenchmark(const QByteArray &node, const std::stop_token 
         return Error { QCoreApplication::translate(
                            "Disk", "UDisks2 opened %1, but its descriptor did not arrive (%2). Start again.")
                            .arg(text(node), qt_error_string(errno)) };
-    return Result<UniqueFd>(std::move(fd));
+    return { std::move(fd) };
 }
 
 } // namespace tachograph::disk

@@ -18,8 +18,7 @@ inline nanoseconds rawNow()
 }
 
 /// Time as a test sees it; fakes make it stand still or jump.
-class Clock
-{
+class Clock {
 public:
     virtual ~Clock() = default;
     /// Never goes back, never adjusted, stands still in suspend.
@@ -30,8 +29,7 @@ public:
     virtual bool pause(nanoseconds duration, const std::stop_token &stop) = 0;
 };
 
-class SystemClock final : public Clock
-{
+class SystemClock final : public Clock {
 public:
     nanoseconds now() const override { return rawNow(); }
     nanoseconds suspended() const override;

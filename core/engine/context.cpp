@@ -420,7 +420,9 @@ void Context::finish(TestResult &result)
     d->measures.removeIf([](const Measure &measure) { return measure.samples.isEmpty(); });
     result.measures = d->measures;
     // In the order in which the test names them, which is the order in which people read them.
-    const auto place = [this](const Measure &measure) { return d->test.metric(measure.metric) - d->test.metrics.constData(); };
+    const auto place = [this](const Measure &measure) {
+        return d->test.metric(measure.metric) - d->test.metrics.constData();
+    };
     std::stable_sort(result.measures.begin(), result.measures.end(),
                      [&](const Measure &a, const Measure &b) { return place(a) < place(b); });
     result.series = d->series(false);

@@ -13,8 +13,8 @@ namespace tachograph {
 /// How far a run is.
 struct Progress {
     double fraction = 0; ///< 0…1, never goes back
-    QString phase = {};       ///< translated: "Preparing the test file"
-    nanoseconds elapsed{ 0 };
+    QString phase = {}; ///< translated: "Preparing the test file"
+    nanoseconds elapsed { 0 };
     std::optional<nanoseconds> left = {}; ///< nothing until it can be told
 };
 
@@ -24,7 +24,7 @@ struct LiveUpdate {
     QList<Series> series = {};
     QList<Measure> readouts = {}; ///< so far; final figures may differ
     QList<Warning> warnings = {};
-    QString waitingFor = {};      ///< the target that has not answered for over a second; empty normally
+    QString waitingFor = {}; ///< the target that has not answered for over a second; empty normally
 };
 using LiveSink = std::function<void(std::shared_ptr<const LiveUpdate>)>;
 
@@ -33,9 +33,9 @@ struct RepeatPolicy {
     int warmups = 1;
     int minimum = 6;
     int maximum = 100;
-    double settledAt = 0.02;           ///< half-width of the interval / median of every metric named in `judge`
-    nanoseconds timeLimit{ std::chrono::seconds(60) }; ///< no further repetition starts after this; 0: none
-    QStringList judge = {};            ///< metrics that must have settled; empty: the headline ones
+    double settledAt = 0.02; ///< half-width of the interval / median of every metric named in `judge`
+    nanoseconds timeLimit { std::chrono::seconds(60) }; ///< no further repetition starts after this; 0: none
+    QStringList judge = {}; ///< metrics that must have settled; empty: the headline ones
 
     /// A pass that is long enough to be one repetition (a whole transfer curve).
     static RepeatPolicy once() { return { .warmups = 0, .minimum = 1, .maximum = 1 }; }
@@ -43,7 +43,7 @@ struct RepeatPolicy {
 
 /// What the user asked for beyond the parameters.
 struct RunOptions {
-    std::optional<int> repeat = {};       ///< exactly so many repetitions, whatever the policy says
+    std::optional<int> repeat = {}; ///< exactly so many repetitions, whatever the policy says
     std::optional<nanoseconds> maxTime = {}; ///< the whole test ends after this
 };
 
@@ -54,8 +54,7 @@ struct Repetition {
 };
 
 /// All that a running test sees of the world outside it, and the only place it gives its numbers to.
-class Context
-{
+class Context {
 public:
     using Body = std::function<Result<>(const Key &, const Repetition &)>;
 
@@ -70,9 +69,9 @@ public:
     const Facts &facts() const;
     std::span<const std::shared_ptr<OpenTarget>> targets() const;
 
-    /// THE loop: warm-ups, then rounds over all keys (interleaved, so that drift hits all alike) until every judged metric has
-    /// settled or a limit is reached. A repetition during which the machine was suspended is thrown away and done again.
-    /// A stop in mid-repetition keeps that repetition's samples only when there is no complete one.
+    /// THE loop: warm-ups, then rounds over all keys (interleaved, so that drift hits all alike) until every judged
+    /// metric has settled or a limit is reached. A repetition during which the machine was suspended is thrown away and
+    /// done again. A stop in mid-repetition keeps that repetition's samples only when there is no complete one.
     Result<> repeat(const QList<Key> &keys, const RepeatPolicy &policy, const Body &body);
 
     /// One sample of the present repetition.

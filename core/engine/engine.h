@@ -18,14 +18,14 @@ struct Job {
     OpenWorld open = {};
 };
 
-/// Runs a job on the calling thread. Never throws: an exception ends as Outcome::Failed, and every outcome keeps its samples.
+/// Runs a job on the calling thread. Never throws: an exception ends as Outcome::Failed, and every outcome keeps its
+/// samples.
 TestResult execute(const Job &job, const std::stop_token &stop, const LiveSink &sink,
                    const std::function<void(std::shared_ptr<World>)> &opened = {});
 
 /// Runs jobs one at a time on its worker (Qt Concurrent, a pool of one) and tells of them in its own thread.
 /// Destruction while running stops the job and waits for it.
-class Engine : public QObject
-{
+class Engine : public QObject {
     Q_OBJECT
 public:
     explicit Engine(QObject *parent = nullptr);

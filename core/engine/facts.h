@@ -13,10 +13,10 @@ namespace tachograph {
 struct Fact {
     enum class State { Known, Unknown, NotApplicable };
 
-    QString id = {};              ///< stable, dotted: "processor.model", "memory.total", "drive.model"
-    const char *label = "";  ///< QT_TRANSLATE_NOOP("Facts", …)
+    QString id = {}; ///< stable, dotted: "processor.model", "memory.total", "drive.model"
+    const char *label = ""; ///< QT_TRANSLATE_NOOP("Facts", …)
     State state = State::Unknown;
-    QVariant value = {};          ///< QString, qint64, double or bool in the unit's base
+    QVariant value = {}; ///< QString, qint64, double or bool in the unit's base
     Unit unit = Unit::None;
 
     /// The value with its unit, or "unknown" / "not applicable" in the interface's language.
@@ -24,8 +24,7 @@ struct Fact {
 };
 
 /// An ordered set of facts.
-class Facts
-{
+class Facts {
 public:
     void add(Fact fact) { m_facts.append(std::move(fact)); }
     void add(const Facts &others) { m_facts += others.m_facts; }

@@ -28,9 +28,9 @@ struct Parameter {
     QList<Choice> choices = {};
     qint64 min = std::numeric_limits<qint64>::min();
     qint64 max = std::numeric_limits<qint64>::max();
-    bool advanced = false;    ///< under "More"
-    bool powerOfTwo = false;  ///< only powers of two make sense (block sizes)
-    const char *help = "";    ///< QT_TRANSLATE_NOOP("Test", …), one sentence; may be empty
+    bool advanced = false; ///< under "More"
+    bool powerOfTwo = false; ///< only powers of two make sense (block sizes)
+    const char *help = ""; ///< QT_TRANSLATE_NOOP("Test", …), one sentence; may be empty
 
     QString labelText() const;
     /// A value as people read it: the choice's name, "64 KiB", "automatic" for a choice so named.
@@ -44,13 +44,13 @@ struct Preset {
 };
 
 /// The checked values of one run. Every parameter of the test has a value of its type.
-class Parameters
-{
+class Parameters {
 public:
     Parameters() = default;
     /// Initial values, then the preset's, then `changes` (values of the parameter's type, or text as a person types it:
     /// "64 KiB"). Errors: Usage, naming the parameter and its range.
-    static Result<Parameters> make(const QList<Parameter> &definitions, const QVariantMap &preset, const QVariantMap &changes);
+    static Result<Parameters> make(const QList<Parameter> &definitions, const QVariantMap &preset,
+                                   const QVariantMap &changes);
 
     bool flag(const QString &id) const { return at(id).toBool(); }
     qint64 integer(const QString &id) const { return at(id).toLongLong(); }

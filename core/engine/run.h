@@ -14,7 +14,8 @@ namespace tachograph {
 enum class Outcome { Completed, Stopped, Failed, Interrupted };
 enum class Origin { Measured, Entered, Imported, Shared };
 
-/// The samples of one metric under one key. Definitions stand with the numbers, so that results of removed tests stay readable.
+/// The samples of one metric under one key. Definitions stand with the numbers, so that results of removed tests stay
+/// readable.
 struct Measure {
     QString metric = {};
     Key key = {};
@@ -22,9 +23,9 @@ struct Measure {
     Unit unit = Unit::None;
     Better better = Better::Higher;
     bool headline = false;
-    bool settled = false;       ///< the interval's half-width came under the policy's bound
+    bool settled = false; ///< the interval's half-width came under the policy's bound
     QList<double> samples = {}; ///< one per repetition, in order
-    QList<double> warmup = {};  ///< samples of warm-up passes: never part of a figure
+    QList<double> warmup = {}; ///< samples of warm-up passes: never part of a figure
 
     double value() const; ///< the median
 };
@@ -47,9 +48,9 @@ struct TestResult {
     Parameters parameters = {};
     QList<TargetInfo> targets = {};
     Outcome outcome = Outcome::Completed;
-    QString failure = {};  ///< why it failed, one sentence; empty otherwise
+    QString failure = {}; ///< why it failed, one sentence; empty otherwise
     Error::Kind failureKind = Error::Kind::Failed; ///< of the failure
-    nanoseconds duration{ 0 };
+    nanoseconds duration { 0 };
     QMap<QString, QString> notes = {}; ///< how it was obtained: "engine" → "io_uring (…)", "alignment" → "4096 B"
     QList<Measure> measures = {};
     QList<Series> series = {};
@@ -79,7 +80,7 @@ struct Run {
     QString shortId() const;
 };
 
-QString outcomeId(Outcome outcome);   ///< "completed" …
+QString outcomeId(Outcome outcome); ///< "completed" …
 QString outcomeName(Outcome outcome); ///< translated
 
 /// The JSON of `--json`: SI base units, every sample kept. Numbers that are not finite become null.

@@ -15,39 +15,40 @@
 
 namespace tachograph {
 
-/// What a disk test measures: a folder (by way of a test file) or a whole block device. A value: all that ui sees of it.
+/// What a disk test measures: a folder (by way of a test file) or a whole block device. A value: all that ui sees of
+/// it.
 struct TargetInfo {
     enum class Kind { Folder, BlockDevice };
     enum class Access {
         Allowed,
         NeedsPassword, ///< UDisks2 will ask
-        Denied         ///< see reason
+        Denied ///< see reason
     };
 
     Kind kind = Kind::Folder;
-    QByteArray path = {};   ///< as the kernel knows it: any bytes
+    QByteArray path = {}; ///< as the kernel knows it: any bytes
     Access access = Access::Allowed;
-    QString reason = {};    ///< why access is denied and what to do instead, translated
+    QString reason = {}; ///< why access is denied and what to do instead, translated
 
-    QString device = {};    ///< the block device under it, "nvme0n1"; empty when there is none or it is not known
-    QByteArray node = {};   ///< "/dev/nvme0n1"
+    QString device = {}; ///< the block device under it, "nvme0n1"; empty when there is none or it is not known
+    QByteArray node = {}; ///< "/dev/nvme0n1"
     QStringList chain = {}; ///< from the folder down: "ext4", "loop0", "/images/disk.img", "ext4", "nvme0n1"
-    QString model = {};     ///< empty: unknown
-    QString serial = {};    ///< empty: unknown
-    QString bus = {};       ///< "nvme", "sata", "usb", "virtio", "loop" …; empty: unknown
+    QString model = {}; ///< empty: unknown
+    QString serial = {}; ///< empty: unknown
+    QString bus = {}; ///< "nvme", "sata", "usb", "virtio", "loop" …; empty: unknown
     std::optional<bool> rotational = {};
     bool removable = false;
     bool readOnly = false;
-    qint64 size = 0;         ///< of the device, or of the file system for a folder; bytes; 0: unknown
-    int logicalBlock = 0;    ///< bytes; 0: unknown
-    int physicalBlock = 0;   ///< bytes; 0: unknown
-    QString fileSystem = {};      ///< "ext4"; empty for a raw device
+    qint64 size = 0; ///< of the device, or of the file system for a folder; bytes; 0: unknown
+    int logicalBlock = 0; ///< bytes; 0: unknown
+    int physicalBlock = 0; ///< bytes; 0: unknown
+    QString fileSystem = {}; ///< "ext4"; empty for a raw device
     QString mountPoint = {};
-    qint64 freeBytes = 0;    ///< available to this user on the file system
+    qint64 freeBytes = 0; ///< available to this user on the file system
     bool systemDrive = false; ///< the file system of / or /home: keeps a wider margin free
-    QString raidLevel = {};       ///< "raid0"; empty when it is no array
-    qint64 chunk = 0;        ///< bytes; 0: no array or unknown
-    int members = 0;         ///< member devices of the array
+    QString raidLevel = {}; ///< "raid0"; empty when it is no array
+    qint64 chunk = 0; ///< bytes; 0: no array or unknown
+    int members = 0; ///< member devices of the array
 
     /// The path for people: undecodable bytes are replaced.
     QString displayPath() const;
@@ -68,13 +69,13 @@ struct DataPattern {
 
 /// What a test asks of a target before it starts: the space and the largest requests.
 struct IoRequest {
-    qint64 bytes = 0;       ///< folder: size of the test file, 0 for min(4 GiB, half of the free space); device: length of the
-                            ///< region from its start, 0 for the whole
+    qint64 bytes = 0; ///< folder: size of the test file, 0 for min(4 GiB, half of the free space); device: length of
+                      ///< the region from its start, 0 for the whole
     qint64 largestBlock = 1 << 20;
     int largestQueueDepth = 1;
     Direction direction = Direction::Read; ///< Write makes requests of both kinds possible
     DataPattern data = {};
-    bool buffered = false;  ///< through the page cache, when the user chose it because O_DIRECT is refused
+    bool buffered = false; ///< through the page cache, when the user chose it because O_DIRECT is refused
 };
 
 /// One timed piece of work. Requests are kept at `queueDepth` in flight from the first to the last.
@@ -83,16 +84,16 @@ struct IoWork {
 
     Direction direction = Direction::Read;
     Order order = Order::Sequential;
-    qint64 block = 4096;   ///< bytes; a multiple of IoSession::alignment()
+    qint64 block = 4096; ///< bytes; a multiple of IoSession::alignment()
     int queueDepth = 1;
-    qint64 from = 0;       ///< first byte of the region; a multiple of alignment()
-    qint64 length = 0;     ///< bytes of the region; 0: to the end of the span
+    qint64 from = 0; ///< first byte of the region; a multiple of alignment()
+    qint64 length = 0; ///< bytes of the region; 0: to the end of the span
     std::uint64_t seed = 1; ///< of the random order
-    bool wrap = false;     ///< sequential: start again at `from` when the region is done
+    bool wrap = false; ///< sequential: start again at `from` when the region is done
     // Goes on until both minima are reached, and ends at once at either maximum (0: no maximum) or at the region's end.
-    nanoseconds minTime{ 0 };
+    nanoseconds minTime { 0 };
     qint64 minBytes = 0;
-    nanoseconds maxTime{ 0 };
+    nanoseconds maxTime { 0 };
     qint64 maxBytes = 0;
 };
 
@@ -100,21 +101,21 @@ struct IoWork {
 struct IoTally {
     qint64 bytes = 0;
     qint64 operations = 0;
-    nanoseconds elapsed{ 0 };    ///< from the first submission to the last completion
-    nanoseconds issuerCpu{ 0 };  ///< user + system time of the busiest issuing thread
-    nanoseconds processCpu{ 0 }; ///< user + system time of the process less the thread that draws the window
-    qint64 zeroBlocks = 0;       ///< reads that returned nothing but zeros
+    nanoseconds elapsed { 0 }; ///< from the first submission to the last completion
+    nanoseconds issuerCpu { 0 }; ///< user + system time of the busiest issuing thread
+    nanoseconds processCpu { 0 }; ///< user + system time of the process less the thread that draws the window
+    qint64 zeroBlocks = 0; ///< reads that returned nothing but zeros
     LatencyHistogram latency;
 };
 
 /// A target with its space laid out, its buffers and its ring ready. Used from one thread.
-class IoSession
-{
+class IoSession {
 public:
     virtual ~IoSession() = default;
-    virtual qint64 span() const = 0;    ///< bytes that may be addressed
-    virtual int alignment() const = 0;  ///< smallest request and offset step, bytes (found, not assumed)
-    virtual QString engine() const = 0; ///< "io_uring (buffers, files, ring registered)" or "threads", for the run's record
+    virtual qint64 span() const = 0; ///< bytes that may be addressed
+    virtual int alignment() const = 0; ///< smallest request and offset step, bytes (found, not assumed)
+    virtual QString
+    engine() const = 0; ///< "io_uring (buffers, files, ring registered)" or "threads", for the run's record
     /// Why this is not io_uring; empty when it is.
     virtual QString fallbackReason() const = 0;
     /// Runs the work; a stop ends it within 50 ms with Error::Kind::Stopped. Errors name target, offset and cause.
@@ -127,8 +128,7 @@ public:
 using IoProgress = std::function<void(double)>;
 
 /// A target that has been opened, with the user's consent where one was needed.
-class OpenTarget
-{
+class OpenTarget {
 public:
     virtual ~OpenTarget() = default;
     virtual const TargetInfo &info() const = 0;

@@ -17,7 +17,7 @@ struct Metric {
     Unit unit = Unit::None;
     Better better = Better::Higher;
     bool headline = false; ///< the one that a list shows and a comparison judges
-    bool detail = false;   ///< kept and listed, but not among the read-outs beside a chart
+    bool detail = false; ///< kept and listed, but not among the read-outs beside a chart
 };
 
 enum class AxisScale { Linear, Log2, Log10 };
@@ -38,7 +38,7 @@ struct AxisDef {
 
 struct SeriesDef {
     enum class Style {
-        Line,   ///< the same x in every repetition: kept as the median of each point
+        Line, ///< the same x in every repetition: kept as the median of each point
         Scatter ///< dots of all repetitions together
     };
     QString id = {};
@@ -52,25 +52,25 @@ enum class TargetKind { None, Disk };
 
 /// How a result is drawn.
 enum class FigureKind {
-    Curve,   ///< series over x, left and right axis, read-outs beside
+    Curve, ///< series over x, left and right axis, read-outs beside
     Readouts ///< the figures alone
 };
 
 /// What a run will take.
 struct Cost {
-    nanoseconds time{ 0 };   ///< expected
+    nanoseconds time { 0 }; ///< expected
     qint64 bytesWritten = 0; ///< to the target
 };
 
 /// A test describes itself by values and is run by one function; forms, options, JSON, charts and exports follow.
 /// One test is one file in core/tests/ and one word in core/CMakeLists.txt.
 struct Test {
-    QString id = {};       ///< "disk.transfer"
+    QString id = {}; ///< "disk.transfer"
     int revision = 1; ///< rises whenever its numbers change meaning
     Group group = Group::Disk;
-    const char *name = "";    ///< QT_TRANSLATE_NOOP("Test", …)
+    const char *name = ""; ///< QT_TRANSLATE_NOOP("Test", …)
     const char *summary = ""; ///< one sentence
-    const char *method = "";  ///< "How it is measured": paragraphs separated by \n\n
+    const char *method = ""; ///< "How it is measured": paragraphs separated by \n\n
     QList<Parameter> parameters = {};
     QList<Preset> presets = {};
     QList<Metric> metrics = {};
@@ -92,7 +92,7 @@ struct Test {
     QString nameText() const;
 };
 
-QString groupId(Group group);   ///< "disk"
+QString groupId(Group group); ///< "disk"
 QString groupName(Group group); ///< translated
 
 /// Translation of a label that was marked with QT_TRANSLATE_NOOP("Test", …).

@@ -11,15 +11,14 @@ namespace tachograph {
 
 /// Processor time spent since boot, summed over all processors.
 struct CpuTimes {
-    nanoseconds busy{ 0 };  ///< everything but idle and iowait
-    nanoseconds total{ 0 };
+    nanoseconds busy { 0 }; ///< everything but idle and iowait
+    nanoseconds total { 0 };
 };
 
 /// Per cent of the machine that was busy between two readings; 0 when no time has passed.
 double busyPercent(const CpuTimes &from, const CpuTimes &to);
 
-class CpuMeter
-{
+class CpuMeter {
 public:
     virtual ~CpuMeter() = default;
     virtual CpuTimes read() const = 0;

@@ -26,7 +26,7 @@ constexpr int SvgDpi = 96;
 
 Error cannotSave(const QString &path, const QString &cause)
 {
-    return Error {Text::tr("The picture could not be saved as %1: %2. Choose another place.").arg(path, cause)};
+    return Error { Text::tr("The picture could not be saved as %1: %2. Choose another place.").arg(path, cause) };
 }
 
 void paintOn(QPaintDevice &device, const QRectF &area, const Figure &figure, const PaintOptions &options)
@@ -52,8 +52,9 @@ void writeSvg(QIODevice &device, const Figure &figure, const ExportOptions &opti
     generator.setSize(options.size());
     generator.setViewBox(QRect(QPoint(0, 0), options.size()));
     generator.setTitle(figure.title);
-    generator.setDescription(QStringList {figure.subtitle, figure.footer}.join(u'\n'));
-    paintOn(generator, QRectF(QPointF(0, 0), options.size()), figure, {.theme = options.theme, .textAsPaths = true});
+    generator.setDescription(
+        (QStringList { figure.subtitle } + figure.warnings + figure.notes + QStringList { figure.footer }).join(u'\n'));
+    paintOn(generator, QRectF(QPointF(0, 0), options.size()), figure, { .theme = options.theme, .textAsPaths = true });
 }
 
 void writePdf(QIODevice &device, const Figure &figure, const ExportOptions &options)
@@ -67,7 +68,7 @@ void writePdf(QIODevice &device, const Figure &figure, const ExportOptions &opti
     writer.setResolution(SvgDpi * 10); // fine enough for curves; the painter draws in tenths of a pixel
     QPainter painter(&writer);
     painter.scale(10, 10);
-    paintFigure(painter, QRectF(QPointF(0, 0), options.size()), figure, {.theme = options.theme});
+    paintFigure(painter, QRectF(QPointF(0, 0), options.size()), figure, { .theme = options.theme });
 }
 
 } // namespace
@@ -78,13 +79,13 @@ QImage renderImage(const Figure &figure, const ExportOptions &options)
     image.setDevicePixelRatio(options.scale);
     image.setDotsPerMeterX(qRound(SvgDpi * options.scale / 0.0254));
     image.setDotsPerMeterY(qRound(SvgDpi * options.scale / 0.0254));
-    paintOn(image, QRectF(QPointF(0, 0), options.size()), figure, {.theme = options.theme});
+    paintOn(image, QRectF(QPointF(0, 0), options.size()), figure, { .theme = options.theme });
     return image;
 }
 
 QStringList figureSuffixes()
 {
-    return {u"png"_s, u"svg"_s, u"pdf"_s};
+    return { u"png"_s, u"svg"_s, u"pdf"_s };
 }
 
 Result<QString> figurePath(const QString &path)

@@ -18,7 +18,7 @@ struct ExportOptions {
     int scale = 1; ///< device pixels per logical one (PNG): 1 or 2
     Theme theme = Theme::light();
 
-    QSize size() const { return {width, width * 5 / 8}; }
+    QSize size() const { return { width, width * 5 / 8 }; }
 };
 
 QImage renderImage(const Figure &figure, const ExportOptions &options);

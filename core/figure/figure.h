@@ -17,11 +17,13 @@ namespace tachograph {
 struct FigureAxis {
     QString title = {};
     Unit unit = Unit::None;
-    double low = 0, high = 1; ///< ends on ticks where the painter does not show a part of it
+    double low = 0, high = 1; ///< of a y axis: on ticks
+    double step = 0; ///< of a y axis: from tick to tick; both y axes have as many, so that one grid serves both
 };
 
 struct FigureSeries {
     enum class Style { Line, Scatter };
+    QString id = {}; ///< of the result's series: "rate"
     QString label = {};
     Style style = Style::Line;
     bool rightAxis = false;
@@ -34,12 +36,19 @@ struct FigureReadout {
     bool headline = false; ///< the one that is looked at first
 };
 
+/// The part of the x axis that a run did not reach.
+struct FigureGap {
+    double from = 0; ///< base unit of the x axis; it goes on to the axis's end
+    QString label = {}; ///< "stopped at 45 %"
+};
+
 /// A chart as a value: what is shown, in base units and in words. How it looks is the Theme's and the painter's.
 struct Figure {
     QString title = {}, subtitle = {};
     FigureAxis x = {}, left = {};
     std::optional<FigureAxis> right = {};
     QList<FigureSeries> series = {}; ///< none: read-outs alone
+    std::optional<FigureGap> unmeasured = {};
     QList<FigureReadout> readouts = {};
     QStringList notes = {}; ///< what helps to read it: n, dots beyond the axis
     QStringList warnings = {}; ///< what spoils it: shown with it wherever it goes

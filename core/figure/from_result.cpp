@@ -21,8 +21,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(Figure)
 };
 
-constexpr int Intervals = 10; ///< of the left axis, at most; the right one has as many
-
 QString label(const QString &source)
 {
     return testText(source.toUtf8().constData());
@@ -33,22 +31,40 @@ bool onFolder(const TestResult &result)
     return !result.targets.isEmpty() && result.targets.first().kind == TargetInfo::Kind::Folder;
 }
 
-/// "Transfer curve · Modern · Read · Block size 1 MiB · …", and what differs from the initial values otherwise.
+/// Whether a parameter tells one figure from another: one that was changed, one by which the presets differ, or a word.
+bool isTelling(const Test &test, const Parameter &parameter, const QVariant &value)
+{
+    if (value != parameter.initial)
+        return true;
+    if (parameter.advanced)
+        return false;
+    return value.typeId() == QMetaType::QString
+        || std::any_of(test.presets.begin(), test.presets.end(),
+                       [&](const Preset &preset) { return preset.values.contains(parameter.id); });
+}
+
+/// Words and sizes speak for themselves, a bare number needs its name: "Read", "64 KiB", "Queue depth 8".
+QString parameterText(const Parameter &parameter, const QVariant &value)
+{
+    const bool word = value.typeId() == QMetaType::QString, size = parameter.unit == Unit::BlockBytes;
+    return !parameter.advanced && (word || size) ? parameter.valueText(value)
+                                                 : u"%1 %2"_s.arg(parameter.labelText(), parameter.valueText(value));
+}
+
+/// "Transfer curve · Modern (SSD, array) · Read · 1 MiB · Queue depth 8 · over a test file of 4 GiB".
 QString subtitleOf(const TestResult &result)
 {
     const Test *test = findTest(result.test);
     if (!test)
         return result.test;
-    QStringList parts {test->nameText()};
+    QStringList parts { test->nameText() };
     if (const Preset *preset = test->preset(result.preset))
         parts += testText(preset->label);
     for (const Parameter &parameter : test->parameters) {
         const QVariant value = result.parameters.values().value(parameter.id, parameter.initial);
         const bool saidBelow = parameter.id == u"size" && onFolder(result);
-        if ((parameter.advanced && value == parameter.initial) || saidBelow)
-            continue;
-        const bool named = value.typeId() == QMetaType::QString && !parameter.advanced;
-        parts += named ? parameter.valueText(value) : u"%1 %2"_s.arg(parameter.labelText(), parameter.valueText(value));
+        if (isTelling(*test, parameter, value) && !saidBelow)
+            parts += parameterText(parameter, value);
     }
     const qint64 span = result.notes.value(u"span"_s).toLongLong();
     if (onFolder(result) && span > 0)
@@ -82,46 +98,101 @@ double largestOf(const FigureSeries &series)
     return largest;
 }
 
+/// Both y axes from zero, cut into the same number of round steps, as tightly as that allows.
+void chooseYAxes(Figure &figure, double left, double right)
+{
+    constexpr double headroom = 1.02;
+    // Dots keep to the lower part, where they do not hide the curve.
+    constexpr double dotsRoom = 1.8;
+    const auto round = [](FigureAxis &axis, double largest, int intervals) {
+        const double divisor = scaleFor(axis.unit, largest).divisor;
+        axis.low = 0;
+        axis.step = niceStep(largest / divisor / intervals) * divisor;
+        axis.high = axis.step * intervals;
+    };
+    const double leftNeed = left > 0 ? left * headroom : 1, rightNeed = right > 0 ? right * dotsRoom : 1;
+    double leastWaste = std::numeric_limits<double>::infinity();
+    for (const int intervals : { 5, 4, 6, 8, 10 }) {
+        FigureAxis leftTry = figure.left;
+        std::optional<FigureAxis> rightTry = figure.right;
+        round(leftTry, leftNeed, intervals);
+        double waste = leftTry.high / leftNeed;
+        if (rightTry) {
+            round(*rightTry, rightNeed, intervals);
+            waste *= std::sqrt(rightTry->high / rightNeed); // the curve matters more
+        }
+        if (waste < leastWaste * 0.999) {
+            leastWaste = waste;
+            figure.left = leftTry;
+            figure.right = rightTry;
+        }
+    }
+}
+
+void chooseXAxis(Figure &figure, const TestResult &result)
+{
+    double low = std::numeric_limits<double>::infinity(), high = -low;
+    for (const FigureSeries &series : std::as_const(figure.series))
+        for (const QPointF &point : series.points)
+            if (std::isfinite(point.x())) {
+                low = std::min(low, point.x());
+                high = std::max(high, point.x());
+            }
+    const double span = result.notes.value(u"span"_s).toDouble();
+    const bool position = figure.x.unit == Unit::Bytes;
+    figure.x.low = position || !std::isfinite(low) ? 0 : low;
+    figure.x.high = position ? std::max(span, high) : high;
+    if (!std::isfinite(figure.x.high) || figure.x.high <= figure.x.low)
+        figure.x.high = figure.x.low + 1;
+    if (onFolder(result) && result.series.first().xId == u"position")
+        figure.x.title = Text::tr("Position in the test file");
+}
+
 /// Series into the figure: the first one's unit has the left axis, any other the right.
 void addSeries(Figure &figure, const TestResult &result)
 {
-    double left = 0, right = 0, xLow = std::numeric_limits<double>::infinity(), xHigh = 0;
+    double left = 0, right = 0;
     for (const Series &from : result.series) {
         if (from.points.isEmpty())
             continue;
         if (figure.series.isEmpty()) {
-            figure.x = {.title = label(from.xLabel), .unit = from.xUnit};
-            figure.left = {.title = label(from.yLabel), .unit = from.yUnit};
+            figure.x = { .title = label(from.xLabel), .unit = from.xUnit };
+            figure.left = { .title = label(from.yLabel), .unit = from.yUnit };
         }
-        FigureSeries to {
-            .label = label(from.label), .rightAxis = from.yUnit != figure.left.unit, .points = from.points};
+        FigureSeries to { .id = from.id,
+                          .label = label(from.label),
+                          .rightAxis = from.yUnit != figure.left.unit,
+                          .points = from.points };
         if (from.style == SeriesDef::Style::Scatter)
             to.style = FigureSeries::Style::Scatter;
         if (to.rightAxis && !figure.right)
-            figure.right = FigureAxis {.title = label(from.yLabel), .unit = from.yUnit};
+            figure.right = FigureAxis { .title = label(from.yLabel), .unit = from.yUnit };
         (to.rightAxis ? right : left) = std::max(to.rightAxis ? right : left, largestOf(to));
-        for (const QPointF &point : std::as_const(to.points)) {
-            xLow = std::min(xLow, point.x());
-            xHigh = std::max(xHigh, point.x());
-        }
         figure.series.append(to);
     }
     if (figure.series.isEmpty())
         return;
-    const Ticks leftTicks = niceTicks(0, left * 1.02, Intervals);
-    figure.left.low = 0;
-    figure.left.high = leftTicks.high;
-    if (figure.right) {
-        // The dots stay in the lower part, where they do not hide the curve, and share its grid.
-        figure.right->high = niceStep(std::max(right, 1e-9) * 2.2 / leftTicks.intervals()) * leftTicks.intervals();
-    }
-    const double span = result.notes.value(u"span"_s).toDouble();
-    figure.x.low = figure.x.unit == Unit::Bytes ? 0 : xLow;
-    figure.x.high = figure.x.unit == Unit::Bytes ? std::max(span, xHigh) : xHigh;
-    if (figure.x.high <= figure.x.low)
-        figure.x.high = figure.x.low + 1;
-    if (onFolder(result) && result.series.first().xId == u"position")
-        figure.x.title = Text::tr("Position in the test file");
+    chooseYAxes(figure, left, right);
+    chooseXAxis(figure, result);
+}
+
+/// How much of the x axis the first line covers when its run ended early: what is beyond is marked as not measured.
+void markUnmeasured(Figure &figure, const TestResult &result)
+{
+    if (result.outcome == Outcome::Completed || figure.series.isEmpty())
+        return;
+    const FigureSeries &line = figure.series.first();
+    if (line.style != FigureSeries::Style::Line || line.points.size() < 2 || figure.x.unit != Unit::Bytes)
+        return;
+    const double first = line.points.first().x(), last = line.points.last().x();
+    const double reached = last + (last - first) / double(line.points.size() - 1);
+    const double percent = 100 * (reached - figure.x.low) / (figure.x.high - figure.x.low);
+    if (percent < 0.5 || percent > 99)
+        return;
+    const QString share = formatValue(Unit::Percent, std::round(percent));
+    figure.unmeasured = { .from = reached,
+                          .label = result.outcome == Outcome::Failed ? Text::tr("failed at %1").arg(share)
+                                                                     : Text::tr("stopped at %1").arg(share) };
 }
 
 void noteFarDots(Figure &figure)
@@ -143,49 +214,84 @@ void noteFarDots(Figure &figure)
     }
 }
 
-int seriesOf(const Figure &figure, const TestResult &result, const QString &metric)
+/// "access.mean" and "burst.rate" tell of what the series "access" and "rate" show: a part of their names is the
+/// series'.
+int seriesOf(const Figure &figure, const QString &metric)
 {
-    // "access.mean" tells of the series "access".
-    int index = 0;
-    for (const Series &series : result.series) {
-        if (series.points.isEmpty())
-            continue;
-        if (metric.startsWith(series.id + u'.') && index < figure.series.size())
-            return index;
-        ++index;
-    }
+    const QStringList parts = metric.split(u'.');
+    for (int i = 0; i < int(figure.series.size()); ++i)
+        if (parts.contains(figure.series.at(i).id))
+            return i;
     return -1;
+}
+
+/// The label of a measure, with the values of its key where the metric was measured under several.
+QString readoutLabel(const TestResult &result, const Measure &measure)
+{
+    const auto same = std::count_if(result.measures.begin(), result.measures.end(),
+                                    [&](const Measure &other) { return other.metric == measure.metric; });
+    QStringList parts { label(measure.label) };
+    const Test *test = findTest(result.test);
+    for (auto it = measure.key.begin(); same > 1 && it != measure.key.end(); ++it) {
+        Unit unit = Unit::None;
+        if (test)
+            for (const Dimension &dimension : test->dimensions)
+                unit = dimension.id == it.key() ? dimension.unit : unit;
+        parts += unit == Unit::None ? it->toString() : formatValue(unit, it->toDouble());
+    }
+    return parts.join(u' ');
+}
+
+/// How many passes there were, and how far the median of the headline figure can be trusted.
+QString repetitionsNote(const TestResult &result)
+{
+    qsizetype most = 0;
+    const Measure *headline = nullptr;
+    for (const Measure &measure : result.measures) {
+        most = std::max(most, measure.samples.size());
+        headline = measure.headline ? &measure : headline;
+    }
+    if (most == 0)
+        return {};
+    if (most == 1)
+        return Text::tr("n = 1: a single pass");
+    const Interval interval = headline ? medianInterval(headline->samples) : Interval();
+    if (interval.kind == IntervalKind::None)
+        return Text::tr("n = %1: medians of the passes").arg(most);
+    const QString low = formatValue(headline->unit, interval.low), high = formatValue(headline->unit, interval.high);
+    return interval.kind == IntervalKind::Range
+        ? Text::tr("n = %1: medians of the passes; %2 ranged from %3 to %4")
+              .arg(QString::number(most), label(headline->label), low, high)
+        : Text::tr("n = %1: medians of the passes; 95 % interval of %2: %3 to %4")
+              .arg(QString::number(most), label(headline->label), low, high);
 }
 
 void addReadouts(Figure &figure, const TestResult &result)
 {
     const Test *test = findTest(result.test);
-    qsizetype most = 0;
     for (const Measure &measure : result.measures) {
         const Metric *metric = test ? test->metric(measure.metric) : nullptr;
-        most = std::max(most, measure.samples.size());
         if (metric && metric->detail)
             continue;
-        figure.readouts.append({.label = label(measure.label),
-                                .value = formatValue(measure.unit, measure.value()),
-                                .series = seriesOf(figure, result, measure.metric),
-                                .headline = measure.headline});
+        figure.readouts.append({ .label = readoutLabel(result, measure),
+                                 .value = formatValue(measure.unit, measure.value()),
+                                 .series = seriesOf(figure, measure.metric),
+                                 .headline = measure.headline });
     }
-    if (most == 1)
-        figure.notes += Text::tr("n = 1: a single pass");
-    else if (most > 1)
-        figure.notes += Text::tr("n = %1: medians of the passes").arg(most);
+    if (const QString note = repetitionsNote(result); !note.isEmpty())
+        figure.notes += note;
 }
 
 QString footerOf(const Run &run)
 {
-    QStringList parts {u"Tachograph " TACHOGRAPH_VERSION ""_s, run.started.toString(u"yyyy-MM-dd HH:mm"_s)};
-    for (const char *id : {"processor.model", "memory.total", "kernel.release", "os.name"}) {
-        const QVariant value = run.setup.facts.value(QString::fromLatin1(id));
-        if (value.isValid())
-            parts += value.typeId() == QMetaType::QString ? value.toString()
-                                                          : formatValue(Unit::BlockBytes, value.toDouble());
-    }
+    const auto fact = [&](const char *id) { return run.setup.facts.value(QString::fromLatin1(id)); };
+    QStringList parts { u"Tachograph " TACHOGRAPH_VERSION ""_s, run.started.toString(u"yyyy-MM-dd HH:mm"_s) };
+    if (const QVariant processor = fact("processor.model"); processor.isValid())
+        parts += processor.toString();
+    if (const QVariant memory = fact("memory.total"); memory.isValid())
+        parts += Text::tr("%1 memory").arg(formatValue(Unit::BlockBytes, memory.toDouble()));
+    if (const QVariant kernel = fact("kernel.release"); kernel.isValid())
+        parts += u"Linux %1"_s.arg(kernel.toString());
     parts += Text::tr("run %1").arg(run.shortId());
     return parts.join(u" · ");
 }
@@ -196,15 +302,16 @@ QMap<QString, QString> metadataOf(const Run &run, const TestResult &result, cons
         return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
     };
     QMap<QString, QString> metadata {
-        {u"Software"_s, u"Tachograph " TACHOGRAPH_VERSION ""_s},
-        {u"Title"_s, figure.title},
-        {u"Description"_s, figure.subtitle},
-        {u"Run"_s, run.id.toString(QUuid::WithoutBraces)},
-        {u"Started"_s, toJson(run)[u"started"_s].toString()},
-        {u"Test"_s, u"%1 revision %2"_s.arg(result.test).arg(result.revision)},
-        {u"Preset"_s, result.preset},
-        {u"Parameters"_s, compact(result.parameters.toJson())},
-        {u"Outcome"_s, outcomeId(result.outcome)},
+        { u"Software"_s, u"Tachograph " TACHOGRAPH_VERSION ""_s },
+        { u"Title"_s, figure.title },
+        { u"Description"_s, figure.subtitle },
+        { u"Run"_s, run.id.toString(QUuid::WithoutBraces) },
+        { u"Started"_s, toJson(run)[u"started"_s].toString() },
+        { u"Test"_s, u"%1 revision %2"_s.arg(result.test).arg(result.revision) },
+        { u"Preset"_s, result.preset },
+        { u"Parameters"_s, compact(result.parameters.toJson()) },
+        { u"Outcome"_s, outcomeId(result.outcome) },
+        { u"Comment"_s, (figure.notes + QStringList { figure.footer }).join(u'\n') },
     };
     QStringList warnings;
     for (const Warning &warning : result.warnings)
@@ -218,12 +325,16 @@ QMap<QString, QString> metadataOf(const Run &run, const TestResult &result, cons
 
 Figure figureFor(const Run &run, const TestResult &result)
 {
+    const Test *test = findTest(result.test);
     Figure figure;
-    figure.title = result.targets.isEmpty() ? label(result.test) : result.targets.first().title();
-    if (const Test *test = findTest(result.test); test && result.targets.isEmpty())
-        figure.title = test->nameText();
+    if (!result.targets.isEmpty())
+        figure.title = result.targets.first().title();
+    else
+        figure.title = test ? test->nameText() : result.test;
     figure.subtitle = subtitleOf(result);
-    addSeries(figure, result);
+    if (!test || test->figure == FigureKind::Curve)
+        addSeries(figure, result);
+    markUnmeasured(figure, result);
     addReadouts(figure, result);
     noteFarDots(figure);
     if (result.outcome == Outcome::Failed)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/figure/figure.h"
+#include "core/figure/painter.h"
 #include "core/figure/text_ink.h"
 #include "core/figure/ticks.h"
 
@@ -8,29 +9,42 @@
 
 namespace tachograph {
 
-/// Sizes of the read-outs' figures, in pixels of an 800-pixel figure.
-inline constexpr double ReadoutSize = 16.5, HeadlineSize = 20;
+/// Sizes of text, in pixels of an 800-pixel figure.
+namespace text_size {
+inline constexpr double Title = 18, Subtitle = 12.5, Axis = 12, Label = 11.5, Value = 17, Headline = 21, Small = 11;
+}
+
+/// A line below the plot.
+struct FigureLine {
+    QString text = {};
+    bool warning = false;
+    bool marked = false; ///< the first line of a warning
+};
 
 /// Where the parts of a figure stand in a rectangle.
 struct FigureLayout {
     double scale = 1;
     QRectF title, subtitle;
-    QRectF plot; ///< null without series
+    QRectF legend; ///< above the plot: names and units of the axes with the marks of their series
+    QRectF plot; ///< whole pixels; null without series
     QRectF readouts;
     int readoutColumns = 1;
-    QRectF legend; ///< null with one series or none
-    QStringList below; ///< notes and warnings, broken into lines
-    int warningLines = 0; ///< how many of them, at the front, are warnings
-    QRectF belowBox, footer;
+    double readoutRow = 0; ///< height, gap included
+    double readoutGrowth = 1; ///< of their text, where nothing but read-outs is shown
+    QList<FigureLine> below; ///< warnings, then notes
+    QRectF belowBox;
+    QStringList footer;
+    QRectF footerBox;
+    bool xTitle = true; ///< else the last number of the x axis has the unit
+    AxisRange xShown; ///< never empty
     Ticks x, left, right; ///< in base units; right only where the figure has that axis
     UnitScale xScale, leftScale, rightScale;
 
-    /// `xLow`, `xHigh`: the part of the x axis that is shown.
-    static FigureLayout of(const QRectF &area, const Figure &figure, const TextInk &ink, double scale, double xLow,
-                           double xHigh);
+    static FigureLayout of(const QRectF &area, const Figure &figure, const TextInk &ink, const AxisRange &view);
 };
 
-/// 1 for a figure of 800 × 500 pixels.
+/// 1 for a figure of 800 × 500 pixels. Text grows more slowly than the figure, so that a small one can be read and a
+/// large one shows more.
 double figureScale(const QRectF &area);
 
 } // namespace tachograph

@@ -16,6 +16,7 @@ struct Theme {
     QColor plot; ///< behind the curves
     QColor frame, grid;
     QColor text, dim; ///< on the background, contrast at least 4.5 : 1
+    QColor plotText; ///< the same on the plot
     QColor warning; ///< text of warnings, the same contrast
     QList<QColor> series;
 

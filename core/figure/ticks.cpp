@@ -8,7 +8,8 @@ namespace tachograph {
 
 int Ticks::intervals() const
 {
-    return std::max(1, int(std::lround((high - low) / step)));
+    constexpr double most = 1e6; // beyond it the step is lost in the digits of the ends
+    return int(std::lround(std::clamp((high - low) / step, 1., most)));
 }
 
 QList<double> Ticks::values() const
@@ -24,7 +25,7 @@ double niceStep(double step)
     if (!std::isfinite(step) || step <= 0 || step < 1e-300)
         return 1;
     const double power = std::pow(10., std::floor(std::log10(step)));
-    for (const double factor : {1., 2., 2.5, 5., 10.})
+    for (const double factor : { 1., 2., 2.5, 5., 10. })
         if (factor * power >= step * (1 - 1e-9))
             return factor * power;
     return 10 * power;
@@ -40,6 +41,9 @@ Ticks niceTicks(double low, double high, int most)
         high = low;
     if (low > high)
         std::swap(low, high);
+    constexpr double largest = 1e300; // whose sums and tenfold are still numbers
+    low = std::clamp(low, -largest, largest);
+    high = std::clamp(high, -largest, largest);
     if (high - low <= std::max(std::abs(low), std::abs(high)) * 1e-12)
         high = low + (low == 0 ? 1 : std::abs(low));
 

@@ -8,22 +8,25 @@ namespace tachograph::system {
 
 namespace {
 
-QString folderReason(const QString &path, int error)
+QString folderReason(const TargetInfo &target, int error)
 {
+    const QString path = QString::fromUtf8(target.path);
     const QString cause = qt_error_string(error);
     switch (error) {
     case EROFS:
-        return QCoreApplication::translate(
-                   "System",
-                   "%1 is read-only (%2). Choose a folder on another drive, or measure the whole "
-                   "drive: that only reads.")
+        return (target.device.isEmpty()
+                    ? QCoreApplication::translate("System", "%1 is read-only (%2). Choose a folder on another drive.")
+                    : QCoreApplication::translate(
+                        "System",
+                        "%1 is read-only (%2). Choose a folder on another drive, or measure the "
+                        "whole drive: that only reads."))
             .arg(path, cause);
     case EACCES:
     case EPERM:
         return QCoreApplication::translate(
                    "System",
                    "You may not write in %1 (%2). Choose another folder, for instance one of your "
-                   "own on the same drive, or measure the whole drive.")
+                   "own on the same drive.")
             .arg(path, cause);
     case ETIMEDOUT:
         return QCoreApplication::translate("System",
@@ -59,7 +62,7 @@ QString deviceReason(const QString &node, int error, bool privileged)
 void judgeFolder(TargetInfo &target, int error)
 {
     target.access = error == 0 ? TargetInfo::Access::Allowed : TargetInfo::Access::Denied;
-    target.reason = error == 0 ? QString() : folderReason(QString::fromUtf8(target.path), error);
+    target.reason = error == 0 ? QString() : folderReason(target, error);
 }
 
 void judgeDevice(TargetInfo &target, int error, bool privileged, const std::function<bool()> &helper)

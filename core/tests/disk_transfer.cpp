@@ -1,5 +1,4 @@
-#include "core/disk/space.h"
-#include "core/engine/context.h"
+#include "core/tests/disk_common.h"
 
 #include <QCoreApplication>
 
@@ -13,8 +12,6 @@ using namespace std::chrono_literals;
 namespace tachograph::tests {
 
 namespace {
-
-constexpr qint64 KiB = 1024, MiB = 1024 * KiB, GiB = 1024 * MiB;
 
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(Test)
@@ -37,23 +34,13 @@ struct Layout {
 
 /// Sums over the points of one pass.
 struct PassSums {
-    qint64 bytes = 0, operations = 0, zeroBlocks = 0, reads = 0;
-    nanoseconds time { 0 }, issuerCpu { 0 }, processCpu { 0 }, flush { 0 };
+    IoSums io;
+    nanoseconds flush { 0 };
     qint64 issuedRead = 0, issuedWritten = 0; ///< everything, untimed reads and dots too
     double slowest = std::numeric_limits<double>::infinity(), fastest = 0, sumOfRates = 0;
     int points = 0;
     LatencyHistogram access;
 };
-
-Key keyFor(Direction direction)
-{
-    return { { u"direction"_s, directionId(direction) } };
-}
-
-Direction directionOf(const Parameters &parameters)
-{
-    return parameters.text(u"direction"_s) == u"write" ? Direction::Write : Direction::Read;
-}
 
 qint64 roundDown(qint64 value, qint64 grid)
 {
@@ -97,6 +84,8 @@ public:
 
     Result<> run();
     const PassSums &sums() const { return m_sums; }
+    /// All bytes asked for in the direction that is measured.
+    qint64 issued() const { return m_layout.direction == Direction::Read ? m_sums.issuedRead : m_sums.issuedWritten; }
 
 private:
     Result<> curve();
@@ -150,18 +139,13 @@ Result<> Pass::measurePoint(int index)
     if (tally->bytes == 0 || seconds <= 0)
         return {};
     const double rate = double(tally->bytes) / seconds;
-    m_sums.bytes += tally->bytes;
-    m_sums.operations += tally->operations;
-    m_sums.zeroBlocks += tally->zeroBlocks;
-    m_sums.time += tally->elapsed;
-    m_sums.issuerCpu += tally->issuerCpu;
-    m_sums.processCpu += tally->processCpu;
+    m_sums.io.add(*tally);
     (m_layout.direction == Direction::Read ? m_sums.issuedRead : m_sums.issuedWritten) += tally->bytes;
     m_sums.slowest = std::min(m_sums.slowest, rate);
     m_sums.fastest = std::max(m_sums.fastest, rate);
     m_sums.sumOfRates += rate;
     ++m_sums.points;
-    m_context.point(u"rate"_s, keyFor(m_layout.direction), double(from), rate);
+    m_context.point(u"rate"_s, directionKey(m_layout.direction), double(from), rate);
     return {};
 }
 
@@ -174,19 +158,20 @@ Result<> Pass::measureDots()
         if (!tally)
             return tally.error();
         m_sums.access.merge(tally->latency);
-        m_context.point(u"access"_s, keyFor(Direction::Read), double(offset), tally->latency.mean());
+        m_context.point(u"access"_s, directionKey(Direction::Read), double(offset), tally->latency.mean());
     }
     return {};
 }
 
 void Pass::preview()
 {
-    const Key key = keyFor(m_layout.direction);
+    const Key key = directionKey(m_layout.direction);
     m_context.preview(u"rate.min"_s, key, m_sums.slowest);
     m_context.preview(u"rate.max"_s, key, m_sums.fastest);
-    m_context.preview(u"rate.avg"_s, key, double(m_sums.bytes) / std::chrono::duration<double>(m_sums.time).count());
+    m_context.preview(u"rate.avg"_s, key,
+                      double(m_sums.io.bytes) / std::chrono::duration<double>(m_sums.io.time).count());
     if (m_sums.access.count())
-        m_context.preview(u"access.mean"_s, keyFor(Direction::Read), m_sums.access.mean());
+        m_context.preview(u"access.mean"_s, directionKey(Direction::Read), m_sums.access.mean());
 }
 
 Result<> Pass::curve()
@@ -225,7 +210,7 @@ Result<> Pass::burst()
         return tally.error();
     m_sums.issuedRead += tally->bytes;
     if (tally->bytes)
-        m_context.add(u"burst.rate"_s, keyFor(Direction::Read),
+        m_context.add(u"burst.rate"_s, directionKey(Direction::Read),
                       double(tally->bytes) / std::chrono::duration<double>(tally->elapsed).count());
     return {};
 }
@@ -234,16 +219,16 @@ void Pass::report(const CpuTimes &from, const CpuTimes &to)
 {
     if (!m_sums.points)
         return;
-    const Key key = keyFor(m_layout.direction);
+    const Key key = directionKey(m_layout.direction);
     m_context.add(u"rate.min"_s, key, m_sums.slowest);
     m_context.add(u"rate.avg"_s, key,
-                  double(m_sums.bytes) / std::chrono::duration<double>(m_sums.time + m_sums.flush).count());
+                  double(m_sums.io.bytes) / std::chrono::duration<double>(m_sums.io.time + m_sums.flush).count());
     m_context.add(u"rate.max"_s, key, m_sums.fastest);
     m_context.add(u"rate.mean_of_points"_s, key, m_sums.sumOfRates / m_sums.points);
-    m_context.addHistogram(u"access"_s, keyFor(Direction::Read), m_sums.access);
+    m_context.addHistogram(u"access"_s, directionKey(Direction::Read), m_sums.access);
     if (to.total > from.total)
         m_context.add(u"cpu.busy"_s, key, busyPercent(from, to));
-    m_context.add(u"cpu.per_io"_s, key, double(m_sums.processCpu.count()) / double(m_sums.operations));
+    m_context.add(u"cpu.per_io"_s, key, double(m_sums.io.processCpu.count()) / double(m_sums.io.operations));
     if (m_sums.flush.count() > 0)
         m_context.note(
             u"flush"_s,
@@ -259,86 +244,15 @@ Result<> Pass::run()
     return drawn ? burst() : drawn;
 }
 
-/// Warnings that follow from the numbers of a pass.
-void judge(const PassSums &sums, Direction direction, Context &context)
+void warnOfLayout(const Layout &layout, const Parameters &parameters, Context &context)
 {
-    if (direction == Direction::Read && sums.operations && double(sums.zeroBlocks) >= 0.05 * double(sums.operations))
-        context.warn({ warnings::NeverWritten,
-                       { formatValue(Unit::Percent, 100. * double(sums.zeroBlocks) / double(sums.operations)) },
-                       {} });
-    const double busy = sums.time.count() ? double(sums.issuerCpu.count()) / double(sums.time.count()) : 0;
-    if (busy >= 0.9)
-        context.warn(
-            { warnings::ProcessorLimited, { formatValue(Unit::Percent, std::min(100., std::round(100 * busy))) }, {} });
-}
-
-/// The block layer's own count beside ours: what it did not move came from somewhere else.
-class SectorCheck {
-public:
-    SectorCheck(const OpenTarget &target, Direction direction)
-        : m_target(target), m_direction(direction), m_before(target.bytesMoved(direction))
-    {
-    }
-
-    void conclude(const PassSums &sums, Context &context) const
-    {
-        const auto after = m_target.bytesMoved(m_direction);
-        const qint64 issued = m_direction == Direction::Read ? sums.issuedRead : sums.issuedWritten;
-        if (!m_before || !after || issued <= 0)
-            return;
-        const qint64 moved = *after - *m_before;
-        context.note(u"bytes_issued"_s, QString::number(issued));
-        context.note(u"bytes_moved"_s, QString::number(moved));
-        if (double(moved) < 0.9 * double(issued))
-            context.warn({ warnings::ServedFromMemory,
-                           { Text::tr("the drive moved only %1 of the bytes asked for")
-                                 .arg(formatValue(Unit::Percent, std::round(100. * double(moved) / double(issued)))) },
-                           {} });
-    }
-
-private:
-    const OpenTarget &m_target;
-    Direction m_direction;
-    std::optional<qint64> m_before;
-};
-
-void warnBefore(const Layout &layout, const Parameters &parameters, const OpenTarget &target, const IoSession &session,
-                Context &context)
-{
-    const TargetInfo &info = target.info();
-    if (const QString memory = target.memoryBacked(); !memory.isEmpty())
-        context.warn({ warnings::ServedFromMemory, { memory }, {} });
-    if (parameters.flag(u"buffered"_s))
-        context.warn({ warnings::PageCache, {}, {} });
-    if (!session.fallbackReason().isEmpty())
-        context.warn({ warnings::FallbackEngine, { session.fallbackReason() }, {} });
-    if (layout.points < parameters.integer(u"points"_s))
-        context.warn({ warnings::FewerPoints,
-                       { QString::number(layout.points), QString::number(parameters.integer(u"points"_s)) },
-                       {} });
+    const qint64 asked = parameters.integer(u"points"_s);
+    context.note(u"points"_s, QString::number(layout.points));
+    // A curve that is a little coarser is no worse; one that hardly is a curve must be said.
+    if (2 * layout.points < asked)
+        context.warn({ warnings::FewerPoints, { QString::number(layout.points), QString::number(asked) }, {} });
     if (layout.dots && layout.dotBlock > 512)
         context.warn({ warnings::AccessBlock, { formatValue(Unit::BlockBytes, double(layout.dotBlock)) }, {} });
-    const qint64 inFlight = layout.block * layout.queueDepth, stripe = info.chunk * info.members;
-    if (inFlight < stripe)
-        context.warn(
-            { warnings::OneDiskAtATime,
-              { formatValue(Unit::BlockBytes, double(inFlight)), formatValue(Unit::BlockBytes, double(stripe)) },
-              {} });
-}
-
-/// Bytes a run will measure and, on a folder, write first. 0 where a device's size is unknown.
-Result<qint64> regionOf(const Parameters &parameters, const TargetInfo &target)
-{
-    const qint64 asked = parameters.integer(u"size"_s);
-    if (target.kind == TargetInfo::Kind::Folder) {
-        const disk::Space space { .size = target.size, .free = target.freeBytes, .systemDrive = target.systemDrive };
-        return disk::testFileSize({ .bytes = asked, .largestBlock = parameters.integer(u"block"_s) }, space, target);
-    }
-    if (target.size > 0 && asked > target.size)
-        return Error::usage(Text::tr("A span of %1 does not fit: %2 has only %3.")
-                                .arg(formatValue(Unit::Bytes, double(asked)), target.displayPath(),
-                                     formatValue(Unit::Bytes, double(target.size))));
-    return asked ? asked : target.size;
 }
 
 Result<Cost> cost(const Parameters &parameters, const TargetInfo &target)
@@ -388,14 +302,8 @@ Result<> run(const Parameters &parameters, Context &context)
         return expected.error();
     const double preparing = target.info().kind == TargetInfo::Kind::Folder ? 0.5 : 0;
 
-    const IoRequest request { .bytes = parameters.integer(u"size"_s),
-                              .largestBlock = parameters.integer(u"block"_s),
-                              .largestQueueDepth = int(parameters.integer(u"queue_depth"_s)),
-                              .direction = directionOf(parameters),
-                              .data = { .zero = parameters.text(u"data"_s) == u"zero" },
-                              .buffered = parameters.flag(u"buffered"_s) };
     const auto session = target.session(
-        request,
+        requestFor(parameters),
         [&](double done) { context.progress(preparing * done, QT_TRANSLATE_NOOP("Test", "Writing the test file")); },
         context.stop());
     if (!session)
@@ -403,145 +311,80 @@ Result<> run(const Parameters &parameters, Context &context)
     const Result<Layout> layout = layoutFor(parameters, target.info(), **session);
     if (!layout)
         return layout.error();
-    context.note(u"engine"_s, (*session)->engine());
-    context.note(u"alignment"_s, QString::number((*session)->alignment()));
     context.note(u"span"_s, QString::number(layout->span));
-    warnBefore(*layout, parameters, target, **session, context);
+    warnOfTarget(parameters, target, **session, context);
+    warnOfLayout(*layout, parameters, context);
 
     const quint64 seed = std::random_device()();
-    return context.repeat({ keyFor(layout->direction) }, RepeatPolicy::once(),
+    return context.repeat({ directionKey(layout->direction) }, RepeatPolicy::once(),
                           [&](const Key &, const Repetition &repetition) {
                               Pass pass(*layout, **session, context, seed + quint64(repetition.index));
                               const SectorCheck sectors(target, layout->direction);
                               const Result<> done = pass.run();
-                              sectors.conclude(pass.sums(), context);
-                              judge(pass.sums(), layout->direction, context);
+                              sectors.conclude(pass.issued(), context);
+                              warnOfSums(pass.sums().io, layout->direction, context);
                               return done;
                           });
 }
 
 QList<Parameter> parameters()
 {
-    return {
-        { .id = u"direction"_s,
-          .label = QT_TRANSLATE_NOOP("Test", "Direction"),
-          .initial = u"read"_s,
-          .choices = { { u"read"_s, QT_TRANSLATE_NOOP("Test", "Read") },
-                       { u"write"_s, QT_TRANSLATE_NOOP("Test", "Write") } },
-          .help = QT_TRANSLATE_NOOP("Test", "Write is possible on a folder only: it writes to the test file.") },
-        { .id = u"block"_s,
-          .label = QT_TRANSLATE_NOOP("Test", "Block size"),
-          .unit = Unit::BlockBytes,
-          .initial = MiB,
-          .choices = { { 4 * KiB },
-                       { 16 * KiB },
-                       { 64 * KiB },
-                       { 128 * KiB },
-                       { 256 * KiB },
-                       { 512 * KiB },
-                       { MiB },
-                       { 4 * MiB } },
-          .min = 512,
-          .max = 64 * MiB,
-          .powerOfTwo = true,
-          .help = QT_TRANSLATE_NOOP("Test", "Bytes of one request.") },
-        { .id = u"queue_depth"_s,
-          .label = QT_TRANSLATE_NOOP("Test", "Queue depth"),
-          .unit = Unit::Count,
-          .initial = qint64(8),
-          .choices = { { qint64(1) }, { qint64(2) }, { qint64(4) }, { qint64(8) }, { qint64(16) }, { qint64(32) } },
-          .min = 1,
-          .max = 256,
-          .help = QT_TRANSLATE_NOOP("Test", "Requests under way at the same time.") },
-        { .id = u"points"_s,
-          .label = QT_TRANSLATE_NOOP("Test", "Points"),
-          .unit = Unit::Count,
-          .initial = qint64(200),
-          .choices = { { qint64(50) }, { qint64(100) }, { qint64(200) }, { qint64(500) }, { qint64(1000) } },
-          .min = 25,
-          .max = 1000,
-          .help = QT_TRANSLATE_NOOP("Test", "Places along the span at which the rate is measured.") },
-        { .id = u"size"_s,
-          .label = QT_TRANSLATE_NOOP("Test", "Size"),
-          .unit = Unit::BlockBytes,
-          .initial = qint64(0),
-          .choices = { { qint64(0), QT_TRANSLATE_NOOP("Test", "automatic") },
-                       { 256 * MiB },
-                       { GiB },
-                       { 4 * GiB },
-                       { 16 * GiB },
-                       { 64 * GiB } },
-          .min = MiB,
-          .max = qint64(1) << 60,
-          .advanced = true,
-          .help =
-              QT_TRANSLATE_NOOP("Test",
-                                "Of the test file in a folder (automatic: 4 GiB, or half of the free space if that is "
-                                "less); on a device, how much of it from its start (automatic: all).") },
-        { .id = u"span"_s,
-          .label = QT_TRANSLATE_NOOP("Test", "Span"),
-          .unit = Unit::Percent,
-          .initial = 100.,
-          .choices = { { 10. }, { 25. }, { 50. }, { 100. } },
-          .min = 1,
-          .max = 100,
-          .advanced = true,
-          .help = QT_TRANSLATE_NOOP("Test", "The first part of it that is measured (short stroke).") },
-        { .id = u"full"_s,
-          .label = QT_TRANSLATE_NOOP("Test", "Every block"),
-          .initial = false,
-          .advanced = true,
-          .help = QT_TRANSLATE_NOOP("Test", "Goes over the whole span instead of a part at each point.") },
-        { .id = u"dots"_s,
-          .label = QT_TRANSLATE_NOOP("Test", "Access times per point"),
-          .unit = Unit::Count,
-          .initial = qint64(5),
-          .choices = { { qint64(0) }, { qint64(1) }, { qint64(5) }, { qint64(10) } },
-          .min = 0,
-          .max = 50,
-          .advanced = true,
-          .help = QT_TRANSLATE_NOOP("Test", "Single random reads over the whole span after each point.") },
-        { .id = u"data"_s,
-          .label = QT_TRANSLATE_NOOP("Test", "Data written"),
-          .initial = u"incompressible"_s,
-          .choices = { { u"incompressible"_s, QT_TRANSLATE_NOOP("Test", "incompressible") },
-                       { u"zero"_s, QT_TRANSLATE_NOOP("Test", "all zero") } },
-          .advanced = true,
-          .help = QT_TRANSLATE_NOOP(
-              "Test", "Zeros show what a compressing drive or file system makes of them, not its speed.") },
-        { .id = u"buffered"_s,
-          .label = QT_TRANSLATE_NOOP("Test", "Through the page cache"),
-          .initial = false,
-          .advanced = true,
-          .help =
-              QT_TRANSLATE_NOOP("Test", "For file systems that refuse direct I/O; the figure then has memory in it.") },
-    };
+    const Parameter points { .id = u"points"_s,
+                             .label = QT_TRANSLATE_NOOP("Test", "Points"),
+                             .unit = Unit::Count,
+                             .initial = qint64(200),
+                             .choices = { { 50LL }, { 100LL }, { 200LL }, { 500LL }, { 1000LL } },
+                             .min = 25,
+                             .max = 1000,
+                             .help =
+                                 QT_TRANSLATE_NOOP("Test", "Places along the span at which the rate is measured.") };
+    const Parameter span { .id = u"span"_s,
+                           .label = QT_TRANSLATE_NOOP("Test", "Span"),
+                           .unit = Unit::Percent,
+                           .initial = 100.,
+                           .choices = { { 10. }, { 25. }, { 50. }, { 100. } },
+                           .min = 1,
+                           .max = 100,
+                           .advanced = true,
+                           .help = QT_TRANSLATE_NOOP("Test", "The first part of it that is measured (short stroke).") };
+    const Parameter full { .id = u"full"_s,
+                           .label = QT_TRANSLATE_NOOP("Test", "Every block"),
+                           .initial = false,
+                           .advanced = true,
+                           .help =
+                               QT_TRANSLATE_NOOP("Test", "Goes over the whole span instead of a part at each point.") };
+    const Parameter dots { .id = u"dots"_s,
+                           .label = QT_TRANSLATE_NOOP("Test", "Access times per point"),
+                           .unit = Unit::Count,
+                           .initial = qint64(5),
+                           .choices = { { 0LL }, { 1LL }, { 5LL }, { 10LL } },
+                           .min = 0,
+                           .max = 50,
+                           .advanced = true,
+                           .help =
+                               QT_TRANSLATE_NOOP("Test", "Single random reads over the whole span after each point.") };
+    return { directionParameter(), blockParameter(),   queueDepthParameter(), points, sizeParameter(), span, full, dots,
+             dataParameter(),      bufferedParameter() };
 }
 
+// clang-format off: the breaks follow the text
 const char *const method = QT_TRANSLATE_NOOP(
     "Test",
-    "The span is the whole device, or a test file that is really written with incompressible data when a folder is "
-    "chosen. It is "
-    "divided into equal steps (200 unless you ask for more or fewer). At each point a read elsewhere, which does not "
-    "count, takes "
-    "the drive away from where it was; then blocks are read or written back to back for at least 20 ms and 4 MiB (8 "
-    "MiB on a "
-    "rotating disk), but never beyond the next point. The rate of a point is its bytes divided by its time.\n\n"
+    "The span is the whole device, or a test file that is really written with incompressible data when a folder "
+    "is chosen. It is divided into equal steps (200 unless you ask for more or fewer). At each point a read "
+    "elsewhere, which does not count, takes the drive away from where it was; then blocks are read or written "
+    "back to back for at least 20 ms and 4 MiB (8 MiB on a rotating disk), but never beyond the next point. The "
+    "rate of a point is its bytes divided by its time.\n\n"
     "Between the points single reads of 512 bytes (or the smallest block of the drive) at random places give the "
-    "access times, "
-    "shown as dots. At the end the first block or blocks (64 KiB to 1 MiB) are read again and again for one second: "
-    "the burst "
-    "rate.\n\n"
-    "Average is all bytes divided by all the time of the points, with the final flush when writing; the mean of the "
-    "point rates, "
-    "which older programs show, is kept beside it. CPU usage is the share of all processors that was busy during the "
-    "curve, "
-    "whoever used them.\n\n"
-    "Requests go past the page cache (O_DIRECT) through io_uring. A pass is one repetition. Presets: classic is HD "
-    "Tune 2.10's way "
-    "(64 KiB, one request at a time), modern keeps eight requests of 1 MiB under way, full reads every block, short "
-    "stroke stays "
-    "in the first 10 %.");
+    "access times, shown as dots. At the end the first block or blocks (64 KiB to 1 MiB) are read again and again "
+    "for one second: the burst rate.\n\n"
+    "Average is all bytes divided by all the time of the points, with the final flush when writing; the mean of "
+    "the point rates, which older programs show, is kept beside it. CPU usage is the share of all processors that "
+    "was busy during the curve, whoever used them.\n\n"
+    "Requests go past the page cache (O_DIRECT) through io_uring. A pass is one repetition. Presets: classic is "
+    "HD Tune 2.10's way (64 KiB, one request at a time), modern keeps eight requests of 1 MiB under way, full "
+    "reads every block, short stroke stays in the first 10 %.");
+// clang-format on
 
 } // namespace
 
@@ -554,35 +397,53 @@ Test disk_transfer()
         .revision = 1,
         .group = Group::Disk,
         .name = QT_TRANSLATE_NOOP("Test", "Transfer curve"),
-        .summary = QT_TRANSLATE_NOOP("Test", "Transfer rate from the start of the drive to its end, access times and burst rate."),
+        .summary = QT_TRANSLATE_NOOP(
+            "Test", "Transfer rate from the start of the drive to its end, access times and burst rate."),
         .method = method,
         .parameters = parameters(),
-        .presets = {
-            { u"classic"_s, QT_TRANSLATE_NOOP("Test", "Classic (HD Tune 2.10)"), { { u"block"_s, 64 * KiB }, { u"queue_depth"_s, qint64(1) } } },
-            { u"modern"_s, QT_TRANSLATE_NOOP("Test", "Modern (SSD, array)"), { { u"block"_s, MiB }, { u"queue_depth"_s, qint64(8) } } },
-            { u"full"_s, QT_TRANSLATE_NOOP("Test", "Full (every block)"),
-              { { u"block"_s, MiB }, { u"queue_depth"_s, qint64(8) }, { u"full"_s, true } } },
-            { u"short-stroke"_s, QT_TRANSLATE_NOOP("Test", "Short stroke (first 10 %)"),
-              { { u"block"_s, MiB }, { u"queue_depth"_s, qint64(8) }, { u"span"_s, 10. } } },
-        },
-        .metrics = {
-            { u"rate.min"_s, QT_TRANSLATE_NOOP("Test", "Minimum"), Unit::BytesPerSecond },
-            { u"rate.max"_s, QT_TRANSLATE_NOOP("Test", "Maximum"), Unit::BytesPerSecond },
-            { u"rate.avg"_s, QT_TRANSLATE_NOOP("Test", "Average"), Unit::BytesPerSecond, Better::Higher, true },
-            { u"rate.mean_of_points"_s, QT_TRANSLATE_NOOP("Test", "Mean of the points"), Unit::BytesPerSecond, Better::Higher, false, true },
-            { u"access.mean"_s, QT_TRANSLATE_NOOP("Test", "Access time"), Unit::Nanoseconds, Better::Lower },
-            { u"access.p99"_s, QT_TRANSLATE_NOOP("Test", "Access time, 99 % of reads"), Unit::Nanoseconds, Better::Lower, false, true },
-            { u"burst.rate"_s, QT_TRANSLATE_NOOP("Test", "Burst rate"), Unit::BytesPerSecond },
-            { u"cpu.busy"_s, QT_TRANSLATE_NOOP("Test", "CPU usage"), Unit::Percent, Better::Lower },
-            { u"cpu.per_io"_s, QT_TRANSLATE_NOOP("Test", "CPU time per request"), Unit::Nanoseconds, Better::Lower, false, true },
-        },
-        .dimensions = { { u"direction"_s, QT_TRANSLATE_NOOP("Test", "Direction") } },
-        .series = {
-            { u"rate"_s, QT_TRANSLATE_NOOP("Test", "Transfer rate"), position,
-              { u"rate"_s, QT_TRANSLATE_NOOP("Test", "Transfer rate"), Unit::BytesPerSecond } },
-            { u"access"_s, QT_TRANSLATE_NOOP("Test", "Access time"), position,
-              { u"access"_s, QT_TRANSLATE_NOOP("Test", "Access time"), Unit::Nanoseconds }, SeriesDef::Style::Scatter },
-        },
+        .presets =
+            {
+                {u"classic"_s,
+                 QT_TRANSLATE_NOOP("Test", "Classic (HD Tune 2.10)"),
+                 {{u"block"_s, 64 * KiB}, {u"queue_depth"_s, qint64(1)}}},
+                {u"modern"_s,
+                 QT_TRANSLATE_NOOP("Test", "Modern (SSD, array)"),
+                 {{u"block"_s, MiB}, {u"queue_depth"_s, qint64(8)}}},
+                {u"full"_s,
+                 QT_TRANSLATE_NOOP("Test", "Full (every block)"),
+                 {{u"block"_s, MiB}, {u"queue_depth"_s, qint64(8)}, {u"full"_s, true}}},
+                {u"short-stroke"_s,
+                 QT_TRANSLATE_NOOP("Test", "Short stroke (first 10 %)"),
+                 {{u"block"_s, MiB}, {u"queue_depth"_s, qint64(8)}, {u"span"_s, 10.}}},
+            },
+        .metrics =
+            {
+                {u"rate.min"_s, QT_TRANSLATE_NOOP("Test", "Minimum"), Unit::BytesPerSecond},
+                {u"rate.max"_s, QT_TRANSLATE_NOOP("Test", "Maximum"), Unit::BytesPerSecond},
+                {u"rate.avg"_s, QT_TRANSLATE_NOOP("Test", "Average"), Unit::BytesPerSecond, Better::Higher, true},
+                {u"rate.mean_of_points"_s, QT_TRANSLATE_NOOP("Test", "Mean of the points"), Unit::BytesPerSecond,
+                 Better::Higher, false, true},
+                {u"access.mean"_s, QT_TRANSLATE_NOOP("Test", "Access time"), Unit::Nanoseconds, Better::Lower},
+                {u"access.p99"_s, QT_TRANSLATE_NOOP("Test", "Access time, 99 % of reads"), Unit::Nanoseconds,
+                 Better::Lower, false, true},
+                {u"burst.rate"_s, QT_TRANSLATE_NOOP("Test", "Burst rate"), Unit::BytesPerSecond},
+                {u"cpu.busy"_s, QT_TRANSLATE_NOOP("Test", "CPU usage"), Unit::Percent, Better::Lower},
+                {u"cpu.per_io"_s, QT_TRANSLATE_NOOP("Test", "CPU time per request"), Unit::Nanoseconds, Better::Lower,
+                 false, true},
+            },
+        .dimensions = {{u"direction"_s, QT_TRANSLATE_NOOP("Test", "Direction")}},
+        .series =
+            {
+                {u"rate"_s,
+                 QT_TRANSLATE_NOOP("Test", "Transfer rate"),
+                 position,
+                 {u"rate"_s, QT_TRANSLATE_NOOP("Test", "Transfer rate"), Unit::BytesPerSecond}},
+                {u"access"_s,
+                 QT_TRANSLATE_NOOP("Test", "Access time"),
+                 position,
+                 {u"access"_s, QT_TRANSLATE_NOOP("Test", "Access time"), Unit::Nanoseconds},
+                 SeriesDef::Style::Scatter},
+            },
         .target = TargetKind::Disk,
         .figure = FigureKind::Curve,
         .presetFor = presetFor,

@@ -57,6 +57,8 @@ private Q_SLOTS:
         row(Unit::Percent, 2.1, "2.1 %");
         row(Unit::Hertz, 2.596e9, "2.596 GHz");
         row(Unit::Count, 8, "8");
+        row(Unit::Count, 1000, "1000");
+        row(Unit::Count, 2.5e6 + 0.5, "2.5M");
         row(Unit::None, 1.5, "1.5");
     }
     void values()

@@ -38,10 +38,10 @@ int probe(const QByteArray &node)
 {
     const Result<TargetInfo> target = system::describeTarget(system::SystemRoot(), node);
     Result<UniqueFd> opened =
-        std::async(std::launch::async, [&node] { return disk::openForBenchmark(node, std::stop_token(), 10s); }).get();
-    QJsonObject seen {{u"reachable"_s, system::udisksReachable()},
-                      {u"user"_s, static_cast<int>(::geteuid())},
-                      {u"access"_s, target ? static_cast<int>(target->access) : -1}};
+        std::async(std::launch::async, [&node] { return disk::openForBenchmark(node, std::stop_token(), 60s); }).get();
+    QJsonObject seen { { u"reachable"_s, system::udisksReachable() },
+                       { u"user"_s, static_cast<int>(::geteuid()) },
+                       { u"access"_s, target ? static_cast<int>(target->access) : -1 } };
     if (opened) {
         const std::unique_ptr<char, void (*)(void *)> buffer(static_cast<char *>(std::aligned_alloc(4096, piece)),
                                                              std::free);
@@ -119,7 +119,7 @@ void TestUDisks::initTestCase()
     QVERIFY(m_folder.isValid());
     // A bus of our own that takes the place of the system's, before libdbus looks for it.
     m_daemon.start(u"dbus-daemon"_s,
-                   {u"--session"_s, u"--nofork"_s, u"--print-address"_s, u"--address=unix:dir="_s + m_folder.path()});
+                   { u"--session"_s, u"--nofork"_s, u"--print-address"_s, u"--address=unix:dir="_s + m_folder.path() });
     QVERIFY2(m_daemon.waitForStarted(), "dbus-daemon is needed (package dbus)");
     QVERIFY(m_daemon.waitForReadyRead());
     qputenv("DBUS_SYSTEM_BUS_ADDRESS", m_daemon.readLine().trimmed());
@@ -146,7 +146,7 @@ QJsonObject TestUDisks::probed(const QStringList &command, const QString &busAdd
         environment.insert(u"DBUS_SYSTEM_BUS_ADDRESS"_s, busAddress);
     process.setProcessEnvironment(environment);
     process.start(command.first(), command.mid(1));
-    process.waitForFinished(60000);
+    process.waitForFinished(100000);
     const QByteArray output = process.readAllStandardOutput();
     QJsonObject seen = QJsonDocument::fromJson(output).object();
     seen.insert(u"code"_s, process.exitCode());
@@ -158,8 +158,8 @@ void TestUDisks::opensForAnOrdinaryUser()
 {
     if (!system::isPrivileged())
         QSKIP("needs root for a loop device and a private bus");
-    const QJsonObject seen = probed({QStringLiteral(TACHOGRAPH_WITH_UDISKS), u"--size"_s, u"4"_s,
-                                     QCoreApplication::applicationFilePath(), u"--probe"_s, u"{}"_s});
+    const QJsonObject seen = probed({ QStringLiteral(TACHOGRAPH_WITH_UDISKS), u"--logs"_s, u"--size"_s, u"4"_s,
+                                      QCoreApplication::applicationFilePath(), u"--probe"_s, u"{}"_s });
     if (seen.value("code"_L1).toInt() == 77)
         QSKIP(qPrintable(seen.value("stderr"_L1).toString()));
     QVERIFY2(seen.contains("bytes"_L1), QJsonDocument(seen).toJson().constData());
@@ -177,8 +177,8 @@ void TestUDisks::sentenceWhenRefused()
 {
     if (!system::isPrivileged())
         QSKIP("needs root for a loop device and a private bus");
-    const QJsonObject seen = probed({QStringLiteral(TACHOGRAPH_WITH_UDISKS), u"--refuse"_s, u"--size"_s, u"4"_s,
-                                     QCoreApplication::applicationFilePath(), u"--probe"_s, u"{}"_s});
+    const QJsonObject seen = probed({ QStringLiteral(TACHOGRAPH_WITH_UDISKS), u"--refuse"_s, u"--logs"_s, u"--size"_s,
+                                      u"4"_s, QCoreApplication::applicationFilePath(), u"--probe"_s, u"{}"_s });
     if (seen.value("code"_L1).toInt() == 77)
         QSKIP(qPrintable(seen.value("stderr"_L1).toString()));
     QVERIFY2(seen.contains("message"_L1), QJsonDocument(seen).toJson().constData());
@@ -189,7 +189,7 @@ void TestUDisks::sentenceWhenRefused()
 
 void TestUDisks::sentenceWithoutBus()
 {
-    const QJsonObject seen = probed({QCoreApplication::applicationFilePath(), u"--probe"_s, u"/dev/loop0"_s},
+    const QJsonObject seen = probed({ QCoreApplication::applicationFilePath(), u"--probe"_s, u"/dev/loop0"_s },
                                     u"unix:path="_s + m_folder.filePath(u"nothing"_s));
     QVERIFY(!seen.value("reachable"_L1).toBool(true));
     QCOMPARE(seen.value("kind"_L1).toInt(), static_cast<int>(Error::Kind::Failed));
@@ -216,7 +216,7 @@ void TestUDisks::handsOverTheDescriptor()
         asked.append(call.arguments());
         if (call.member() == "ResolveDevice"_L1)
             return call.createReply(QVariant::fromValue(
-                QList<QDBusObjectPath> {QDBusObjectPath(u"/org/freedesktop/UDisks2/block_devices/dm_2d0"_s)}));
+                QList<QDBusObjectPath> { QDBusObjectPath(u"/org/freedesktop/UDisks2/block_devices/dm_2d0"_s) }));
         return call.createReply(QVariant::fromValue(QDBusUnixFileDescriptor(file.handle())));
     };
     const Result<UniqueFd> opened = open();
@@ -226,10 +226,10 @@ void TestUDisks::handsOverTheDescriptor()
     QCOMPARE(text, "medium");
     QVERIFY(opened->get() != file.handle());
     QCOMPARE(m_udisks.calls,
-             (QStringList {u"ResolveDevice /org/freedesktop/UDisks2/Manager"_s,
-                           u"OpenForBenchmark /org/freedesktop/UDisks2/block_devices/dm_2d0"_s}));
-    QCOMPARE(qdbus_cast<QVariantMap>(asked.value(0)), (QVariantMap {{u"path"_s, u"/dev/mapper/vg-home"_s}}));
-    QCOMPARE(qdbus_cast<QVariantMap>(asked.value(2)), (QVariantMap {{u"writable"_s, false}}));
+             (QStringList { u"ResolveDevice /org/freedesktop/UDisks2/Manager"_s,
+                            u"OpenForBenchmark /org/freedesktop/UDisks2/block_devices/dm_2d0"_s }));
+    QCOMPARE(qdbus_cast<QVariantMap>(asked.value(0)), (QVariantMap { { u"path"_s, u"/dev/mapper/vg-home"_s } }));
+    QCOMPARE(qdbus_cast<QVariantMap>(asked.value(2)), (QVariantMap { { u"writable"_s, false } }));
 }
 
 void TestUDisks::composesThePathWhereResolvingIsMissing()

@@ -21,7 +21,7 @@ public:
     void suspend(nanoseconds by) { m_suspended += by; }
 
 private:
-    nanoseconds m_now {0}, m_suspended {0};
+    nanoseconds m_now { 0 }, m_suspended { 0 };
 };
 
 /// Every reading is one second of two processors later; half of it busy.
@@ -30,7 +30,7 @@ public:
     CpuTimes read() const override
     {
         ++m_readings;
-        return {std::chrono::seconds(m_readings), std::chrono::seconds(2 * m_readings)};
+        return { std::chrono::seconds(m_readings), std::chrono::seconds(2 * m_readings) };
     }
 
 private:
@@ -43,7 +43,7 @@ struct FakeDrive {
     qint64 span = 0;
     int alignment = 512;
     std::function<double(qint64 offset)> rate = [](qint64) { return 100e6; }; ///< bytes per second at an offset
-    nanoseconds access {std::chrono::milliseconds(10)}; ///< of a read of one block
+    nanoseconds access { std::chrono::milliseconds(10) }; ///< of a read of one block
     double zeroShare = 0; ///< of the blocks
     double movedShare = 1; ///< what the block layer counts of the bytes asked for
     double issuerShare = 0.1; ///< of the time
@@ -52,7 +52,7 @@ struct FakeDrive {
     QString memory;
     QString fallback;
     QList<IoWork> works; ///< all that was asked for
-    qint64 moved[2] = {0, 0};
+    qint64 moved[2] = { 0, 0 };
     IoRequest request;
 };
 
@@ -81,7 +81,7 @@ public:
             bytes = std::min(bytes ? bytes : work.maxBytes, work.maxBytes);
         bytes = std::min((bytes + work.block - 1) / work.block * work.block, room / work.block * work.block);
         if (m_drive.failsAt >= 0 && work.from + bytes > m_drive.failsAt)
-            return Error {QStringLiteral("fake0 could not be read at %1: Input/output error.").arg(m_drive.failsAt)};
+            return Error { QStringLiteral("fake0 could not be read at %1: Input/output error.").arg(m_drive.failsAt) };
         return tally(work, bytes, rate);
     }
 
@@ -149,7 +149,7 @@ struct FakeWorld {
     }
     Job job(const Test &test, const Parameters &parameters, const RunOptions &options = {})
     {
-        return {&test, {}, parameters, options, [this](const std::stop_token &) { return world; }};
+        return { &test, {}, parameters, options, [this](const std::stop_token &) { return world; } };
     }
 };
 

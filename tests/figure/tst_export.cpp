@@ -28,8 +28,8 @@ private:
 private Q_SLOTS:
     void png()
     {
-        for (const int scale : {1, 2}) {
-            const auto saved = saveFigure(m_figure, in(u"a.png"_s), {.width = 1000, .scale = scale});
+        for (const int scale : { 1, 2 }) {
+            const auto saved = saveFigure(m_figure, in(u"a.png"_s), { .width = 1000, .scale = scale });
             QVERIFY(saved);
             const QImage image(*saved);
             QCOMPARE(image.size(), QSize(1000, 625) * scale);
@@ -75,8 +75,8 @@ private Q_SLOTS:
 
     void absurdWidths()
     {
-        for (const int width : {-1, 0, 199, 10001})
-            QCOMPARE(saveFigure(m_figure, in(u"w.png"_s), {.width = width}).error().kind, Error::Kind::Usage);
+        for (const int width : { -1, 0, 199, 10001 })
+            QCOMPARE(saveFigure(m_figure, in(u"w.png"_s), { .width = width }).error().kind, Error::Kind::Usage);
         QVERIFY(!QFile::exists(in(u"w.png"_s)));
     }
 
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         QDir(m_folder.path()).mkdir(u"folder.png"_s);
         for (const QString &message :
-             {checkFigurePath(path).error().message, saveFigure(m_figure, path, {}).error().message})
+             { checkFigurePath(path).error().message, saveFigure(m_figure, path, {}).error().message })
             QVERIFY2(message.contains(path), qPrintable(message));
     }
 
@@ -104,9 +104,9 @@ private Q_SLOTS:
         const QString path = in(u"old.png"_s);
         QVERIFY(saveFigure(m_figure, path, {}));
         const QByteArray before = contents(path);
-        QVERIFY(!saveFigure(m_figure, path, {.width = 5}));
+        QVERIFY(!saveFigure(m_figure, path, { .width = 5 }));
         QCOMPARE(contents(path), before);
-        QVERIFY(saveFigure(m_figure, path, {.theme = Theme::dark()}));
+        QVERIFY(saveFigure(m_figure, path, { .theme = Theme::dark() }));
         QVERIFY(contents(path) != before);
     }
 

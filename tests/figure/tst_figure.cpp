@@ -78,7 +78,7 @@ private Q_SLOTS:
     {
         Run run = sampleRun();
         run.results[0].outcome = Outcome::Stopped;
-        run.results[0].warnings = {{warnings::NeverWritten, {u"12 %"_s}, {}}};
+        run.results[0].warnings = { { warnings::NeverWritten, { u"12 %"_s }, {} } };
         const Figure stopped = figureOf(run);
         QCOMPARE(stopped.warnings.size(), 2);
         QVERIFY(stopped.warnings[0].contains(u"Stopped") && stopped.warnings[1].contains(u"12 %"));
@@ -101,7 +101,7 @@ private Q_SLOTS:
     {
         Run run = sampleRun();
         for (Measure &measure : run.results[0].measures)
-            measure.samples = {measure.samples[0], measure.samples[0], measure.samples[0]};
+            measure.samples = { measure.samples[0], measure.samples[0], measure.samples[0] };
         QVERIFY(figureOf(run).notes.join(u' ').contains(u"n = 3"));
     }
 
@@ -112,15 +112,15 @@ private Q_SLOTS:
         nothing.results[0].measures.clear();
         const Figure empty = figureOf(nothing);
         QVERIFY(empty.series.isEmpty() && empty.readouts.isEmpty());
-        painted(empty, {800, 500});
-        QVERIFY(plotArea({0, 0, 800, 500}, empty, {}).isNull());
+        painted(empty, { 800, 500 });
+        QVERIFY(plotArea({ 0, 0, 800, 500 }, empty, {}).isNull());
 
         Run one = sampleRun();
-        one.results[0].series = {one.results[0].series[0]};
-        one.results[0].series[0].points = {{0, 5e6}};
+        one.results[0].series = { one.results[0].series[0] };
+        one.results[0].series[0].points = { { 0, 5e6 } };
         const Figure single = figureOf(one);
         QVERIFY(!single.right);
-        painted(single, {800, 500});
+        painted(single, { 800, 500 });
 
         Run odd = sampleRun();
         odd.results[0].series[0].points[3].setY(std::numeric_limits<double>::quiet_NaN());
@@ -128,22 +128,22 @@ private Q_SLOTS:
         const Figure old = figureOf(odd);
         QCOMPARE(old.readouts.size(), 7);
         QVERIFY(std::isfinite(old.left.high));
-        painted(old, {800, 500});
+        painted(old, { 800, 500 });
     }
 
     void nothingIsPaintedOutside_data()
     {
         QTest::addColumn<QSize>("size");
-        for (const QSize &size : {QSize(800, 500), QSize(360, 240), QSize(1200, 750), QSize(600, 375), QSize(300, 900),
-                                  QSize(900, 200), QSize(40, 30)})
+        for (const QSize &size : { QSize(800, 500), QSize(360, 240), QSize(1200, 750), QSize(600, 375), QSize(300, 900),
+                                   QSize(900, 200), QSize(40, 30) })
             QTest::addRow("%dx%d", size.width(), size.height()) << size;
     }
     void nothingIsPaintedOutside()
     {
         QFETCH(QSize, size);
         Run run = sampleRun(TargetInfo::Kind::Folder, u"삼성전자 PM9A1 NVMe "_s.repeated(12));
-        run.results[0].warnings = {{warnings::ServedFromMemory, {u"tmpfs"_s}, {}},
-                                   {warnings::NeverWritten, {u"12 %"_s}, {}}};
+        run.results[0].warnings = { { warnings::ServedFromMemory, { u"tmpfs"_s }, {} },
+                                    { warnings::NeverWritten, { u"12 %"_s }, {} } };
         const QImage image = painted(figureOf(run), size);
         const QRect area(QPoint(20, 20), size);
         for (int y = 0; y < image.height(); ++y)
@@ -161,9 +161,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, theme);
         const Figure figure = figureOf(sampleRun());
-        const PaintOptions options {.theme = *Theme::byId(theme)};
-        const QImage image = painted(figure, {800, 500}, options);
-        const QRectF plot = plotArea({20, 20, 800, 500}, figure, options);
+        const PaintOptions options { .theme = *Theme::byId(theme) };
+        const QImage image = painted(figure, { 800, 500 }, options);
+        const QRectF plot = plotArea({ 20, 20, 800, 500 }, figure, options);
         QVERIFY(plot.width() > 400 && plot.height() > 200);
         QVERIFY(pixelsOf(image, plot, options.theme.seriesColor(0)) > 200);
         QVERIFY(pixelsOf(image, plot, options.theme.seriesColor(1)) > 200);
@@ -173,8 +173,8 @@ private Q_SLOTS:
     void zoomShowsAPart()
     {
         const Figure figure = figureOf(sampleRun());
-        const PaintOptions whole, part {.view = {1.5e12, 1.6e12}};
-        QVERIFY(painted(figure, {800, 500}, whole) != painted(figure, {800, 500}, part));
+        const PaintOptions whole, part { .view = { 1.5e12, 1.6e12 } };
+        QVERIFY(painted(figure, { 800, 500 }, whole) != painted(figure, { 800, 500 }, part));
         QVERIFY(!AxisRange {}.isSet() && part.view.isSet());
     }
 };

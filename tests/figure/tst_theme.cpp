@@ -33,7 +33,7 @@ private Q_SLOTS:
         for (const QString &id : Theme::ids()) {
             const Theme theme = *Theme::byId(id);
             QCOMPARE(theme.id, id);
-            for (const QColor &text : {theme.text, theme.dim, theme.warning})
+            for (const QColor &text : { theme.text, theme.dim, theme.warning })
                 QVERIFY2(contrast(text, theme.background) >= 4.5, qPrintable(id + u' ' + text.name()));
             QCOMPARE(theme.background.alpha(), 255);
         }

@@ -99,7 +99,8 @@ void FakeMeasurer::stop()
 {
     ++stops;
     if (answersStop)
-        QMetaObject::invokeMethod(this, [this] { finish(Outcome::Stopped); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this] { finish(Outcome::Stopped); }, Qt::QueuedConnection);
 }
 
 void FakeMeasurer::publish(int points, const QString &waitingFor, const QList<Warning> &warnings)
@@ -108,10 +109,9 @@ void FakeMeasurer::publish(int points, const QString &waitingFor, const QList<Wa
     m_warnings = warnings;
     const TestResult soFar = result(points, Outcome::Completed);
     auto update = std::make_shared<LiveUpdate>();
-    update->progress = { .fraction = double(points) / wholeCurve,
-                         .phase = u"Measuring the curve"_s,
-                         .elapsed = 10s,
-                         .left = 32s };
+    update->progress = {
+        .fraction = double(points) / wholeCurve, .phase = u"Measuring the curve"_s, .elapsed = 10s, .left = 32s
+    };
     update->series = soFar.series;
     update->readouts = soFar.measures;
     update->warnings = warnings;
@@ -142,14 +142,29 @@ TestResult FakeMeasurer::result(int points, Outcome outcome) const
     if (!points)
         return result;
     const Key key { { u"direction"_s, u"read"_s } };
-    result.series = { { .id = u"rate"_s, .key = key, .label = u"Transfer rate"_s, .xId = u"position"_s, .yId = u"rate"_s,
-                        .xLabel = u"Position"_s, .yLabel = u"Transfer rate"_s, .xUnit = Unit::Bytes,
-                        .yUnit = Unit::BytesPerSecond, .points = curve(points) },
-                      { .id = u"access"_s, .key = key, .label = u"Access time"_s, .style = SeriesDef::Style::Scatter,
-                        .xId = u"position"_s, .yId = u"access"_s, .xLabel = u"Position"_s, .yLabel = u"Access time"_s,
-                        .xUnit = Unit::Bytes, .yUnit = Unit::Nanoseconds, .points = dots(points) } };
-    const QMap<QString, double> values { { u"rate.min"_s, 71.5e6 },   { u"rate.max"_s, 217.1e6 },
-                                         { u"rate.avg"_s, 173.4e6 },  { u"access.mean"_s, 11.6e6 },
+    result.series = { { .id = u"rate"_s,
+                        .key = key,
+                        .label = u"Transfer rate"_s,
+                        .xId = u"position"_s,
+                        .yId = u"rate"_s,
+                        .xLabel = u"Position"_s,
+                        .yLabel = u"Transfer rate"_s,
+                        .xUnit = Unit::Bytes,
+                        .yUnit = Unit::BytesPerSecond,
+                        .points = curve(points) },
+                      { .id = u"access"_s,
+                        .key = key,
+                        .label = u"Access time"_s,
+                        .style = SeriesDef::Style::Scatter,
+                        .xId = u"position"_s,
+                        .yId = u"access"_s,
+                        .xLabel = u"Position"_s,
+                        .yLabel = u"Access time"_s,
+                        .xUnit = Unit::Bytes,
+                        .yUnit = Unit::Nanoseconds,
+                        .points = dots(points) } };
+    const QMap<QString, double> values { { u"rate.min"_s, 71.5e6 },    { u"rate.max"_s, 217.1e6 },
+                                         { u"rate.avg"_s, 173.4e6 },   { u"access.mean"_s, 11.6e6 },
                                          { u"burst.rate"_s, 248.7e6 }, { u"cpu.busy"_s, 2.1 } };
     for (const Metric &metric : known.first().metrics)
         if (values.contains(metric.id))

@@ -26,9 +26,9 @@ public:
     TestResult result(int points, Outcome outcome) const;
 
     QList<Test> known;
-    QList<TargetInfo> machine;     ///< what listTargets() finds
-    bool hangs = false;            ///< questions get no answer
-    bool answersStop = true;       ///< a stop ends the run at once
+    QList<TargetInfo> machine; ///< what listTargets() finds
+    bool hangs = false; ///< questions get no answer
+    bool answersStop = true; ///< a stop ends the run at once
     Result<Cost> cost = Cost { .time = std::chrono::seconds(40), .bytesWritten = 4'300'000'000 };
     Result<> startable;
     bool running = false;
