@@ -667,6 +667,26 @@ JSONの形式は、マニュアルページtachograph(1)にあります。
         <source>There is no theme “%1”; there are: %2.</source>
         <translation>テーマ「%1」はありません。使えるテーマ: %2。</translation>
     </message>
+    <message>
+        <source>failed at %1</source>
+        <translation>%1で失敗</translation>
+    </message>
+    <message>
+        <source>stopped at %1</source>
+        <translation>%1で停止</translation>
+    </message>
+    <message>
+        <source>n = %1: medians of the passes; %2 ranged from %3 to %4</source>
+        <translation>n = %1: 各パスの中央値、%2の範囲 %3～%4</translation>
+    </message>
+    <message>
+        <source>n = %1: medians of the passes; 95 % interval of %2: %3 to %4</source>
+        <translation>n = %1: 各パスの中央値、%2の95 %区間 %3～%4</translation>
+    </message>
+    <message>
+        <source>%1 memory</source>
+        <translation>メモリ %1</translation>
+    </message>
 </context>
 <context>
     <name>Session</name>
@@ -688,10 +708,6 @@ JSONの形式は、マニュアルページtachograph(1)にあります。
     <message>
         <source>%1 is read-only (%2). Choose a folder on another drive, or measure the whole drive: that only reads.</source>
         <translation>%1は読み取り専用です (%2)。別のドライブのフォルダーを選択するか、ドライブ全体を測定してください。ドライブ全体の測定では読み込みしか行いません。</translation>
-    </message>
-    <message>
-        <source>You may not write in %1 (%2). Choose another folder, for instance one of your own on the same drive, or measure the whole drive.</source>
-        <translation>%1に書き込む権限がありません (%2)。同じドライブにある自分のフォルダーなど別のフォルダーを選択するか、ドライブ全体を測定してください。</translation>
     </message>
     <message>
         <source>%1 does not answer. Choose another folder, or try again when its drive or server is back.</source>
@@ -748,6 +764,14 @@ JSONの形式は、マニュアルページtachograph(1)にあります。
     <message>
         <source>No drive is behind the device node %1 (number %2). Choose another one.</source>
         <translation>デバイスノード%1 (番号%2) に対応するドライブがありません。別のものを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 is read-only (%2). Choose a folder on another drive.</source>
+        <translation>%1は読み取り専用です（%2）。別のドライブのフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>You may not write in %1 (%2). Choose another folder, for instance one of your own on the same drive.</source>
+        <translation>%1に書き込む権限がありません（%2）。同じドライブにある自分のフォルダーなど、別のフォルダーを選んでください。</translation>
     </message>
 </context>
 <context>

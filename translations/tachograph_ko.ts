@@ -667,6 +667,26 @@ JSON 형식은 매뉴얼 페이지 tachograph(1)에 있습니다.
         <source>There is no theme “%1”; there are: %2.</source>
         <translation>“%1” 테마는 없습니다. 쓸 수 있는 테마: %2.</translation>
     </message>
+    <message>
+        <source>failed at %1</source>
+        <translation>%1에서 실패</translation>
+    </message>
+    <message>
+        <source>stopped at %1</source>
+        <translation>%1에서 중지</translation>
+    </message>
+    <message>
+        <source>n = %1: medians of the passes; %2 ranged from %3 to %4</source>
+        <translation>n = %1: 각 패스의 중앙값, %2 범위 %3~%4</translation>
+    </message>
+    <message>
+        <source>n = %1: medians of the passes; 95 % interval of %2: %3 to %4</source>
+        <translation>n = %1: 각 패스의 중앙값, %2의 95 % 구간 %3~%4</translation>
+    </message>
+    <message>
+        <source>%1 memory</source>
+        <translation>메모리 %1</translation>
+    </message>
 </context>
 <context>
     <name>Session</name>
@@ -688,10 +708,6 @@ JSON 형식은 매뉴얼 페이지 tachograph(1)에 있습니다.
     <message>
         <source>%1 is read-only (%2). Choose a folder on another drive, or measure the whole drive: that only reads.</source>
         <translation>%1에는 읽기만 할 수 있습니다(%2). 다른 드라이브의 폴더를 선택하거나, 읽기만 하는 드라이브 전체 측정을 선택하세요.</translation>
-    </message>
-    <message>
-        <source>You may not write in %1 (%2). Choose another folder, for instance one of your own on the same drive, or measure the whole drive.</source>
-        <translation>%1에 쓸 권한이 없습니다(%2). 같은 드라이브에 있는 자신의 폴더 등 다른 폴더를 선택하거나 드라이브 전체를 측정하세요.</translation>
     </message>
     <message>
         <source>%1 does not answer. Choose another folder, or try again when its drive or server is back.</source>
@@ -748,6 +764,14 @@ JSON 형식은 매뉴얼 페이지 tachograph(1)에 있습니다.
     <message>
         <source>No drive is behind the device node %1 (number %2). Choose another one.</source>
         <translation>장치 노드 %1(번호 %2)에 해당하는 드라이브가 없습니다. 다른 장치를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>%1 is read-only (%2). Choose a folder on another drive.</source>
+        <translation>%1은(는) 읽기 전용입니다(%2). 다른 드라이브의 폴더를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>You may not write in %1 (%2). Choose another folder, for instance one of your own on the same drive.</source>
+        <translation>%1에 쓸 권한이 없습니다(%2). 같은 드라이브에 있는 본인 폴더 등 다른 폴더를 선택하세요.</translation>
     </message>
 </context>
 <context>

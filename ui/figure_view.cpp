@@ -139,6 +139,10 @@ void FigureView::wheelEvent(QWheelEvent *event)
 
 void FigureView::keyPressEvent(QKeyEvent *event)
 {
+    if (event->matches(QKeySequence::Copy)) {
+        Q_EMIT copyRequested();
+        return;
+    }
     AxisWindow window = m_window;
     const double width = window.high() - window.low(), middle = window.low() + width / 2;
     switch (event->key()) {

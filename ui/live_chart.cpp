@@ -22,7 +22,7 @@ namespace tachograph::ui {
 namespace {
 
 constexpr int repaintMs = 50;
-constexpr double dotSize = 4, lineWidth = 1.4;
+constexpr double dotSize = 3, lineWidth = 1.6;
 
 } // namespace
 

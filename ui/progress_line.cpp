@@ -1,6 +1,6 @@
 #include "ui/progress_line.h"
 
-#include "ui/label.h"
+#include "ui/elided_label.h"
 #include "ui/look.h"
 
 #include <QProgressBar>
@@ -19,7 +19,7 @@ constexpr int steps = 1000;
 } // namespace
 
 ProgressLine::ProgressLine(QWidget *parent)
-    : QWidget(parent), m_bar(new QProgressBar), m_text(new Label(Label::Rank::Dim))
+    : QWidget(parent), m_bar(new QProgressBar), m_text(new ElidedLabel(Label::Rank::Dim))
 {
     m_bar->setObjectName(u"progressBar"_s);
     m_bar->setAccessibleName(tr("Progress"));
@@ -34,6 +34,7 @@ ProgressLine::ProgressLine(QWidget *parent)
     column->addWidget(m_text);
     column->addWidget(m_bar);
     column->addStretch();
+    begin(); // with words of the language, whose font may be higher: the line's height is asked for before it is shown
 }
 
 void ProgressLine::begin()

@@ -8,7 +8,7 @@ class QProgressBar;
 
 namespace tachograph::ui {
 
-class Label;
+class ElidedLabel;
 
 /// How far a run is: bar, phase and time left, or the drive that is waited for.
 class ProgressLine : public QWidget {
@@ -22,7 +22,7 @@ public:
 
 private:
     QProgressBar *m_bar;
-    Label *m_text;
+    ElidedLabel *m_text;
     bool m_stopping = false;
 };
 

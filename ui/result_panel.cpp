@@ -1,6 +1,7 @@
 #include "ui/result_panel.h"
 
 #include "ui/data_table.h"
+#include "ui/elided_label.h"
 #include "ui/figure_view.h"
 #include "ui/label.h"
 #include "ui/live_chart.h"
@@ -8,8 +9,8 @@
 #include "ui/picture_export.h"
 #include "ui/quiet_wheel.h"
 #include "ui/readout_panel.h"
+#include "ui/shrinking_combo.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -32,9 +33,9 @@ constexpr int chartHeight = 230;
 ResultPanel::ResultPanel(QWidget *parent)
     : QWidget(parent), m_split(new QSplitter(Qt::Horizontal)), m_stack(new QStackedWidget),
       m_hint(new Label(Label::Rank::Dim)), m_view(new FigureView), m_readouts(new ReadoutPanel), m_table(new DataTable),
-      m_status(new Label(Label::Rank::Dim)), m_colours(new QComboBox), m_data(new QPushButton(tr("Show data"))),
-      m_copy(new QPushButton(tr("Copy picture"))), m_save(new QPushButton(tr("Save picture…"))),
-      m_export(new PictureExport(this))
+      m_status(new ElidedLabel(Label::Rank::Dim)), m_colours(new ShrinkingCombo),
+      m_data(new QPushButton(tr("Show data"))), m_copy(new QPushButton(tr("Copy picture"))),
+      m_save(new QPushButton(tr("Save picture…"))), m_export(new PictureExport(this))
 {
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setWordWrap(true);
@@ -45,6 +46,8 @@ ResultPanel::ResultPanel(QWidget *parent)
     m_stack->addWidget(m_hint);
     m_stack->addWidget(m_view);
     m_stack->setMinimumHeight(chartHeight);
+    // A chart takes what there is: its wish for more must not make the page scroll.
+    m_stack->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
     auto *chartAndFigures = new QWidget;
     auto *row = new QHBoxLayout(chartAndFigures);
     row->setContentsMargins({});
@@ -80,7 +83,7 @@ ResultPanel::ResultPanel(QWidget *parent)
 QWidget *ResultPanel::buildActions()
 {
     m_status->setObjectName(u"statusLabel"_s);
-    m_status->setWordWrap(true);
+    m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the buttons come first
     m_colours->setObjectName(u"coloursCombo"_s);
     m_colours->setAccessibleName(tr("Colours of the picture"));
     m_colours->setToolTip(tr("Colours of the picture, on the screen and in what is saved or copied"));

@@ -14,6 +14,7 @@ class QStackedWidget;
 namespace tachograph::ui {
 
 class DataTable;
+class ElidedLabel;
 class FigureView;
 class Label;
 class LiveChart;
@@ -58,7 +59,7 @@ private:
     FigureView *m_view;
     ReadoutPanel *m_readouts;
     DataTable *m_table;
-    Label *m_status;
+    ElidedLabel *m_status;
     QComboBox *m_colours;
     QPushButton *m_data, *m_copy, *m_save;
     PictureExport *m_export;

@@ -78,6 +78,12 @@ QWidget *SetupPanel::buildActions()
     m_cost->setObjectName(u"costLabel"_s);
     m_cost->setWordWrap(true);
     m_cost->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    // Idle and running take the same height, so that Start does not move under the pointer.
+    m_cost->setMinimumHeight(m_progress->sizeHint().height());
+    // As high as its lines, not as what a label guesses before it has a width.
+    QSizePolicy policy = m_cost->sizePolicy();
+    policy.setVerticalPolicy(QSizePolicy::Ignored);
+    m_cost->setSizePolicy(policy);
     m_line->addWidget(m_cost);
     m_line->addWidget(m_progress);
     m_start->setObjectName(u"startButton"_s);

@@ -13,7 +13,6 @@
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QStylePainter>
 #include <QToolButton>
 
 #include <algorithm>
@@ -22,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace tachograph::ui {
 
-TargetCombo::TargetCombo(QWidget *parent) : QComboBox(parent)
+TargetCombo::TargetCombo(QWidget *parent) : ShrinkingCombo(parent)
 {
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(12);
@@ -32,18 +31,7 @@ TargetCombo::TargetCombo(QWidget *parent) : QComboBox(parent)
 void TargetCombo::showPopup()
 {
     Q_EMIT aboutToOpen();
-    QComboBox::showPopup();
-}
-
-void TargetCombo::paintEvent(QPaintEvent *)
-{
-    QStylePainter painter(this);
-    QStyleOptionComboBox option;
-    initStyleOption(&option);
-    const QRect field = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
-    option.currentText = fontMetrics().elidedText(option.currentText, Qt::ElideMiddle, field.width() - 6);
-    painter.drawComplexControl(QStyle::CC_ComboBox, option);
-    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
+    ShrinkingCombo::showPopup();
 }
 
 TargetPicker::TargetPicker(Measurer &measurer, QWidget *parent)

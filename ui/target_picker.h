@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/measurer.h"
+#include "ui/shrinking_combo.h"
 
-#include <QComboBox>
 #include <QWidget>
 
 class QToolButton;
@@ -12,8 +12,8 @@ namespace tachograph::ui {
 class Label;
 class TargetModel;
 
-/// A combo box that shortens what does not fit and says when its list is about to open.
-class TargetCombo : public QComboBox {
+/// A combo box that says when its list is about to open.
+class TargetCombo : public ShrinkingCombo {
     Q_OBJECT
 public:
     explicit TargetCombo(QWidget *parent = nullptr);
@@ -21,9 +21,6 @@ public:
 
 Q_SIGNALS:
     void aboutToOpen();
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
 };
 
 /// Chooses a folder or a drive out of what the machine has, or any other folder.

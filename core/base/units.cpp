@@ -66,15 +66,16 @@ std::span<const Step> stepsOf(Unit unit)
     return noSteps;
 }
 
-/// The smallest step in which the number, as it will be rounded, has no more than four digits before the point.
-/// Rates stay in MB/s up to 9999, as the tools that reviewers know print them.
+/// The smallest step in which the number, as it will be rounded, stays below the next one. Rates stay in MB/s up to 9999,
+/// as the tools that reviewers know print them.
 const Step &stepFor(Unit unit, double largest)
 {
     const auto steps = stepsOf(unit);
-    const double limit = unit == Unit::BlockBytes ? 1024 : unit == Unit::BytesPerSecond ? 9999.5 : 999.95;
     const Step *best = &steps.front();
     for (const Step &step : steps) {
         best = &step;
+        const bool megabytes = unit == Unit::BytesPerSecond && step.divisor == 1e6;
+        const double limit = unit == Unit::BlockBytes ? 1024 : megabytes ? 9999.5 : 999.95;
         if (std::abs(largest) / step.divisor < limit)
             break;
     }

@@ -12,6 +12,10 @@
 #include <QSvgGenerator>
 #include <QTemporaryFile>
 
+#include <cerrno>
+
+#include <unistd.h>
+
 using namespace Qt::StringLiterals;
 
 namespace tachograph {
@@ -27,6 +31,14 @@ constexpr int SvgDpi = 96;
 Error cannotSave(const QString &path, const QString &cause)
 {
     return Error { Text::tr("The picture could not be saved as %1: %2. Choose another place.").arg(path, cause) };
+}
+
+/// Why nothing can be written there, as the system puts it; Qt's own words otherwise.
+QString causeOf(const QString &path, const QString &words)
+{
+    const QFileInfo info(path);
+    const QString place = info.exists() ? path : info.absolutePath();
+    return ::access(QFile::encodeName(place).constData(), W_OK) == 0 ? words : qt_error_string(errno);
 }
 
 void paintOn(QPaintDevice &device, const QRectF &area, const Figure &figure, const PaintOptions &options)
@@ -108,7 +120,7 @@ Result<> checkFigurePath(const QString &path)
         return cannotSave(*whole, Text::tr("there is a folder of that name"));
     QTemporaryFile trial(QFileInfo(*whole).absolutePath() + u"/.tachograph-XXXXXX"_s);
     if (!trial.open())
-        return cannotSave(*whole, trial.errorString());
+        return cannotSave(*whole, causeOf(*whole, trial.errorString()));
     return {};
 }
 
@@ -136,7 +148,7 @@ Result<QString> saveFigure(const Figure &figure, const QString &path, const Expo
 
     QSaveFile file(*whole);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes.data()) != bytes.data().size() || !file.commit())
-        return cannotSave(*whole, file.errorString());
+        return cannotSave(*whole, causeOf(*whole, file.errorString()));
     return *whole;
 }
 

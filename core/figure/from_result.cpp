@@ -119,7 +119,7 @@ void chooseYAxes(Figure &figure, double left, double right)
         double waste = leftTry.high / leftNeed;
         if (rightTry) {
             round(*rightTry, rightNeed, intervals);
-            waste *= std::sqrt(rightTry->high / rightNeed); // the curve matters more
+            waste *= std::pow(rightTry->high / rightNeed, 0.25); // the curve matters more
         }
         if (waste < leastWaste * 0.999) {
             leastWaste = waste;

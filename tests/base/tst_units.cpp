@@ -45,6 +45,9 @@ private Q_SLOTS:
         row(Unit::BytesPerSecond, 3456.7e6, "3457 MB/s");
         row(Unit::BytesPerSecond, 12.34e9, "12.34 GB/s");
         row(Unit::BytesPerSecond, 51234, "51.23 kB/s");
+        row(Unit::BytesPerSecond, 1e6, "1 MB/s");
+        row(Unit::BytesPerSecond, 4847e3, "4.847 MB/s");
+        row(Unit::BytesPerSecond, 999.96e3, "1 MB/s");
         row(Unit::Bytes, 2000398934016., "2 TB");
         row(Unit::Bytes, 512e9, "512 GB");
         row(Unit::BlockBytes, 65536, "64 KiB");

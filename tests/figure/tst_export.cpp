@@ -3,8 +3,14 @@
 
 #include <QDir>
 #include <QFile>
+#include <QPainter>
+#include <QScopeGuard>
+#include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/mount.h>
+#include <unistd.h>
 
 using namespace tachograph;
 using namespace tachograph::fakes;
@@ -40,6 +46,41 @@ private Q_SLOTS:
         }
         const QByteArray bytes = contents(in(u"a.png"_s));
         QVERIFY(bytes.contains("tEXt"));
+    }
+
+    void warningsTravelInTheFile()
+    {
+        Run run = sampleRun(TargetInfo::Kind::Folder, u"東芝 ﾊﾝｶｸ"_s);
+        run.results[0].warnings = { { warnings::ServedFromMemory, { u"메모리"_s }, {} } };
+        const Figure figure = figureFor(run, run.results.first());
+        QVERIFY(saveFigure(figure, in(u"warned.png"_s), {}));
+        const QImage image(in(u"warned.png"_s));
+        QVERIFY(image.text(u"Warnings"_s).contains(u"served-from-memory: ")
+                && image.text(u"Warnings"_s).contains(u"메모리"));
+        QCOMPARE(image.text(u"Title"_s), figure.title);
+        QVERIFY(image.text(u"Software"_s).startsWith(u"Tachograph "));
+        QVERIFY(image.text(u"Comment"_s).contains(u"run 1a2b3c4d"));
+        QVERIFY(saveFigure(figure, in(u"warned.svg"_s), {}));
+        QVERIFY(contents(in(u"warned.svg"_s)).contains("메모리"));
+    }
+
+    void svgLooksLikePng()
+    {
+        for (const Theme &theme : { Theme::light(), Theme::dark(), Theme::classic() }) {
+            QVERIFY(saveFigure(m_figure, in(u"same.svg"_s), { .theme = theme }));
+            const QImage png = renderImage(m_figure, { .theme = theme });
+            QImage svg(png.size(), QImage::Format_RGB32);
+            QPainter painter(&svg);
+            QSvgRenderer(in(u"same.svg"_s)).render(&painter);
+            painter.end();
+            int different = 0;
+            for (int y = 0; y < png.height(); ++y)
+                for (int x = 0; x < png.width(); ++x)
+                    different += std::abs(qGray(png.pixel(x, y)) - qGray(svg.pixel(x, y))) > 90;
+            // Outlined text is smoothed otherwise, but it stands in the same place: a shifted one would differ by far
+            // more.
+            QVERIFY2(different < png.width() * png.height() / 100, qPrintable(QString::number(different)));
+        }
     }
 
     void svg()
@@ -108,6 +149,37 @@ private Q_SLOTS:
         QCOMPARE(contents(path), before);
         QVERIFY(saveFigure(m_figure, path, { .theme = Theme::dark() }));
         QVERIFY(contents(path) != before);
+    }
+
+    void fullAndLockedPlaces()
+    {
+        if (geteuid() != 0)
+            QSKIP("Mounting a file system takes root.");
+        const QByteArray mountPoint = QFile::encodeName(in(u"mount"_s));
+        QVERIFY(QDir(m_folder.path()).mkdir(u"mount"_s));
+        QVERIFY(::mount("none", mountPoint.constData(), "tmpfs", 0, "size=1m") == 0);
+        const auto unmount = qScopeGuard([&] { ::umount(mountPoint.constData()); });
+        const QString path = in(u"mount/x.png"_s);
+        QVERIFY(saveFigure(m_figure, path, { .width = 200 }));
+        const QByteArray before = contents(path);
+        QFile filler(in(u"mount/filler"_s));
+        QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+        while (filler.write(QByteArray(4096, 'x')) == 4096) { }
+        filler.close();
+
+        for (const QString &suffix : { u"png"_s, u"svg"_s, u"pdf"_s }) {
+            const auto full = saveFigure(m_figure, in(u"mount/x."_s + suffix), { .width = 800 });
+            QVERIFY(!full);
+            QVERIFY2(full.error().message.contains(u"No space left"), qPrintable(full.error().message));
+        }
+        QCOMPARE(contents(path), before);
+        QCOMPARE(QDir(in(u"mount"_s)).entryList(QDir::Files | QDir::Hidden), (QStringList { u"filler"_s, u"x.png"_s }));
+
+        QVERIFY(::mount("none", mountPoint.constData(), nullptr, MS_REMOUNT | MS_RDONLY, nullptr) == 0);
+        const auto locked = saveFigure(m_figure, path, {});
+        QVERIFY(!locked && !checkFigurePath(path));
+        QVERIFY2(locked.error().message.contains(u"Read-only"), qPrintable(locked.error().message));
+        QCOMPARE(contents(path), before);
     }
 
     void checkingLeavesNothing()

@@ -1,3 +1,4 @@
+#include "core/figure/layout.h"
 #include "core/figure/painter.h"
 #include "tests/fakes/sample_run.h"
 
@@ -5,6 +6,7 @@
 #include <QPainter>
 #include <QTest>
 
+#include <cmath>
 #include <limits>
 
 using namespace tachograph;
@@ -25,6 +27,12 @@ QImage painted(const Figure &figure, const QSize &size, const PaintOptions &opti
     QPainter painter(&image);
     paintFigure(painter, QRectF(QPointF(20, 20), size), figure, options);
     return image;
+}
+
+FigureLayout layoutOf(const Figure &figure, const QSize &size)
+{
+    const QRectF area(QPointF(0, 0), size);
+    return FigureLayout::of(area, figure, TextInk(nullptr, figureScale(area), false), {});
 }
 
 int pixelsOf(const QImage &image, const QRectF &area, const QColor &color)
@@ -60,6 +68,9 @@ private Q_SLOTS:
         QVERIFY(figure.readouts[2].headline);
         QCOMPARE(figure.readouts[0].series, 0);
         QCOMPARE(figure.readouts[3].series, 1);
+        QCOMPARE(figure.readouts[4].series, 0); // the burst rate is one of the curve's kind
+        QCOMPARE(figure.readouts[5].series, -1);
+        QVERIFY(!figure.unmeasured);
         QVERIFY(figure.warnings.isEmpty());
         QVERIFY(figure.notes.join(u' ').contains(u"n = 1"));
         QVERIFY(figure.footer.contains(u"1a2b3c4d") && figure.footer.contains(u"AMD Ryzen 5"));
@@ -95,6 +106,9 @@ private Q_SLOTS:
         const Figure figure = figureOf(run);
         QVERIFY(figure.right->high < 100e6);
         QVERIFY(figure.notes.join(u' ').contains(u"1 beyond the axis, up to 900\u00a0ms"));
+        // What the note calls beyond is beyond in the picture too.
+        for (const QSize &size : { QSize(360, 240), QSize(800, 500), QSize(1200, 750) })
+            QCOMPARE(layoutOf(figure, size).right.high, figure.right->high);
     }
 
     void repeatedRunsSayN()
@@ -102,7 +116,150 @@ private Q_SLOTS:
         Run run = sampleRun();
         for (Measure &measure : run.results[0].measures)
             measure.samples = { measure.samples[0], measure.samples[0], measure.samples[0] };
-        QVERIFY(figureOf(run).notes.join(u' ').contains(u"n = 3"));
+        const QString three = figureOf(run).notes.join(u' ');
+        QVERIFY(three.contains(u"n = 3") && three.contains(u"Average ranged from"));
+        for (Measure &measure : run.results[0].measures)
+            measure.samples = { 101e6, 102e6, 103e6, 104e6, 105e6, 106e6 };
+        const QString six = figureOf(run).notes.join(u' ');
+        QVERIFY2(six.contains(u"95 % interval of Average: 101\u00a0MB/s to 106\u00a0MB/s"), qPrintable(six));
+    }
+
+    void writeOfAFolder()
+    {
+        Run run = sampleRun(TargetInfo::Kind::Folder);
+        run.results[0].parameters =
+            *findTest(u"disk.transfer"_s)->parametersFor(u"modern"_s, { { u"direction"_s, u"write"_s } });
+        run.results[0].preset = u"modern"_s;
+        const QString subtitle = figureOf(run).subtitle;
+        QVERIFY2(subtitle.contains(u"Write \u00b7 1\u00a0MiB \u00b7 Queue depth 8 \u00b7"), qPrintable(subtitle));
+        QVERIFY(!subtitle.contains(u"200")); // the usual number of points tells nothing
+    }
+
+    void whatWasNotReachedIsMarked()
+    {
+        Run run = sampleRun();
+        TestResult &result = run.results[0];
+        result.series[0].points.resize(90);
+        result.outcome = Outcome::Stopped;
+        const Figure stopped = figureOf(run);
+        QVERIFY(stopped.unmeasured);
+        QCOMPARE(stopped.unmeasured->from, 0.9e12);
+        QCOMPARE(stopped.unmeasured->label, u"stopped at 45\u00a0%"_s);
+        QCOMPARE(stopped.x.high, 2e12); // the drive's, not the curve's end
+        result.outcome = Outcome::Failed;
+        QVERIFY(figureOf(run).unmeasured->label.startsWith(u"failed at"));
+        // Nothing is painted there but the hatching and the dots.
+        const Figure failed = figureOf(run);
+        const QImage image = painted(failed, { 800, 500 });
+        QRectF rest = plotArea({ 20, 20, 800, 500 }, failed, {});
+        rest.setLeft(rest.center().x());
+        QCOMPARE(pixelsOf(image, rest, Theme::light().seriesColor(0)), 0);
+        result.series[0].points.resize(1);
+        QVERIFY(!figureOf(run).unmeasured); // one point does not tell how far it reaches
+        result.outcome = Outcome::Completed;
+        QVERIFY(!figureOf(run).unmeasured);
+    }
+
+    void bothAxesShareTheGrid_data()
+    {
+        QTest::addColumn<double>("rate");
+        QTest::addColumn<double>("access");
+        QTest::newRow("hard disk") << 217e6 << 18e6;
+        QTest::newRow("NVMe") << 7.1e9 << 90e3;
+        QTest::newRow("slow") << 31e3 << 2.4e9;
+        QTest::newRow("nothing moved") << 0. << 0.;
+    }
+    void bothAxesShareTheGrid()
+    {
+        QFETCH(double, rate);
+        QFETCH(double, access);
+        Run run = sampleRun();
+        for (QPointF &point : run.results[0].series[0].points)
+            point.setY(rate);
+        for (QPointF &point : run.results[0].series[1].points)
+            point.setY(access);
+        const Figure figure = figureOf(run);
+        QCOMPARE(figure.left.low, 0.);
+        QCOMPARE(figure.right->low, 0.);
+        QVERIFY(figure.left.high >= rate && figure.right->high >= access && figure.left.step > 0);
+        QCOMPARE(std::lround(figure.left.high / figure.left.step),
+                 std::lround(figure.right->high / figure.right->step));
+        if (rate > 0)
+            QVERIFY2(figure.left.high <= 2 * rate, qPrintable(QString::number(figure.left.high)));
+        for (const QSize &size : { QSize(360, 240), QSize(800, 500), QSize(600, 1200) }) {
+            const FigureLayout layout = layoutOf(figure, size);
+            QCOMPARE(layout.left.intervals(), layout.right.intervals());
+            QCOMPARE(layout.left.high, figure.left.high);
+        }
+    }
+
+    void partsDoNotOverlap_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize &size : { QSize(360, 240), QSize(420, 640), QSize(600, 375), QSize(683, 384), QSize(800, 500),
+                                   QSize(1000, 625), QSize(1200, 750), QSize(1600, 500), QSize(1200, 300) })
+            QTest::addRow("%dx%d", size.width(), size.height()) << size;
+    }
+    void partsDoNotOverlap()
+    {
+        QFETCH(QSize, size);
+        Run run = sampleRun(TargetInfo::Kind::Folder, u"삼성전자 PM9A1 NVMe "_s.repeated(12));
+        run.results[0].warnings = { { warnings::ServedFromMemory, { u"tmpfs"_s }, {} },
+                                    { warnings::NeverWritten, { u"12 %"_s }, {} } };
+        const Figure figure = figureOf(run);
+        const FigureLayout layout = layoutOf(figure, size);
+        QVERIFY(layout.plot.width() > size.width() * 0.4 && layout.plot.height() > size.height() * 0.15);
+        const QList<QRectF> parts { layout.title,    layout.subtitle, layout.legend,   layout.plot,
+                                    layout.readouts, layout.belowBox, layout.footerBox };
+        for (qsizetype i = 0; i < parts.size(); ++i) {
+            QVERIFY(QRectF(QPointF(), size).contains(parts[i]) || parts[i].isEmpty());
+            for (qsizetype j = 0; j < i; ++j)
+                QVERIFY2(!parts[i].adjusted(0.1, 0.1, -0.1, -0.1).intersects(parts[j]),
+                         qPrintable(u"%1 and %2"_s.arg(i).arg(j)));
+        }
+        const TextInk ink(nullptr, layout.scale, false);
+        const QFont font = ink.font(text_size::Axis);
+        const double apart = layout.plot.width() * layout.x.step / (layout.xShown.high - layout.xShown.low);
+        for (const double value : layout.x.values())
+            QVERIFY(ink.width(font, formatNumber(value / layout.xScale.divisor)) < apart);
+        QVERIFY(layout.plot.height() / layout.left.intervals() > ink.lineHeight(font));
+        for (const QString &line : layout.footer)
+            QVERIFY(ink.width(ink.font(text_size::Small), line) <= layout.footerBox.width());
+        if (size.height() >= 300)
+            QVERIFY(layout.footer.last().contains(u"1a2b3c4d")); // never elided
+    }
+
+    void positionsAreInGigabytes()
+    {
+        Run run = sampleRun();
+        run.results[0].notes[u"span"_s] = u"20000588955648"_s;
+        const FigureLayout layout = layoutOf(figureOf(run), { 800, 500 });
+        QCOMPARE(layout.xScale.suffix, u"GB"_s);
+        QCOMPARE(layout.xScale.divisor, 1e9);
+    }
+
+    void severalKeysAreTold()
+    {
+        Run run = sampleRun();
+        Measure other = run.results[0].measures[2];
+        other.key = { { u"direction"_s, u"write"_s } };
+        run.results[0].measures.append(other);
+        const Figure figure = figureOf(run);
+        QCOMPARE(figure.readouts[2].label, u"Average read"_s);
+        QCOMPARE(figure.readouts.last().label, u"Average write"_s);
+        QCOMPARE(figure.readouts[0].label, u"Minimum"_s);
+    }
+
+    void readoutsAloneFillThePage()
+    {
+        Run run = sampleRun();
+        run.results[0].series.clear();
+        const Figure figure = figureOf(run);
+        QCOMPARE(figure.readouts.size(), 6);
+        QVERIFY(plotArea({ 0, 0, 800, 500 }, figure, {}).isNull());
+        QVERIFY(layoutOf(figure, { 800, 500 }).readoutGrowth > 1.2);
+        const QImage image = painted(figure, { 800, 500 });
+        QVERIFY(pixelsOf(image, QRectF(20, 120, 800, 250), Theme::light().text) > 500);
     }
 
     void poorResults()

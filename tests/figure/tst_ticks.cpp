@@ -85,6 +85,17 @@ private Q_SLOTS:
         QVERIFY(std::is_sorted(kept.begin(), kept.end(), [](auto a, auto b) { return a.x() < b.x(); }));
     }
 
+    void dotsOfOneColumnKeepTheirOrder()
+    {
+        QList<QPointF> points;
+        for (int i = 0; i < 1000; ++i)
+            points.append({ 500 + i * 1e-6, double((i * 7919) % 1000) });
+        const QList<QPointF> kept = decimate(points, 0, 1000, 100);
+        QVERIFY(kept.size() <= 4 && kept.size() >= 2); // the two extremes and the two ends
+        QVERIFY(std::is_sorted(kept.begin(), kept.end(), [](auto a, auto b) { return a.x() < b.x(); }));
+        QCOMPARE(std::max_element(kept.begin(), kept.end(), [](auto a, auto b) { return a.y() < b.y(); })->y(), 999.);
+    }
+
     void fewPointsStay()
     {
         const QList<QPointF> points { { 0, 1 }, { 5, 3 }, { 10, 2 } };

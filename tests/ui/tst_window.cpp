@@ -1,0 +1,208 @@
+#include "ui/banner.h"
+#include "ui/figure_view.h"
+#include "ui/live_chart.h"
+#include "ui/main_window.h"
+#include "ui/session_measurer.h"
+
+#include <QAbstractButton>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+#include <ctime>
+
+using namespace tachograph;
+using namespace tachograph::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int runMs = 90'000; ///< far more than a run takes, on a slow disk too
+
+/// The longest time for which the event loop did not come round, and the processor time that this thread used in it:
+/// where the two differ much, the machine was busy with others.
+class Pulse : public QObject {
+public:
+    Pulse()
+    {
+        m_timer.setTimerType(Qt::PreciseTimer);
+        connect(&m_timer, &QTimer::timeout, this, &Pulse::beat);
+        m_since.start();
+        m_timer.start(5);
+    }
+    qint64 longestMs() const { return m_longest; }
+    qint64 usedMs() const { return m_used; }
+
+private:
+    static qint64 processorMs()
+    {
+        timespec time {};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return qint64(time.tv_sec) * 1000 + time.tv_nsec / 1'000'000;
+    }
+    void beat()
+    {
+        const qint64 gap = m_since.restart(), processor = processorMs(), used = processor - m_before;
+        m_before = processor;
+        if (gap > m_longest) {
+            m_longest = gap;
+            m_used = used;
+        }
+    }
+
+    QTimer m_timer;
+    QElapsedTimer m_since;
+    qint64 m_before = processorMs(), m_longest = 0, m_used = 0;
+};
+
+} // namespace
+
+/// The real window before a real drive, on a real X server: a user's first minute, in its order.
+class tst_Window : public QObject {
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_settings, m_pictures;
+    QTemporaryDir m_folder { QCoreApplication::applicationDirPath() + u"/window-XXXXXX"_s }; // /tmp may be memory
+    std::unique_ptr<SessionMeasurer> m_measurer;
+    std::unique_ptr<MainWindow> m_window;
+
+    template<typename T = QWidget>
+    T *find(const char *name) const
+    {
+        T *found = m_window->findChild<T *>(QString::fromLatin1(name));
+        if (!found)
+            qFatal("The window has no %s.", name);
+        return found;
+    }
+    QAbstractButton *button(const char *name) const { return find<QAbstractButton>(name); }
+    void click(const char *name) { QTest::mouseClick(button(name), Qt::LeftButton); }
+    int livePoints() const
+    {
+        const auto *chart = m_window->findChild<LiveChart *>(u"liveChart"_s);
+        return chart && chart->isVisible() ? chart->pointCount() : 0;
+    }
+    const Figure &figure() const { return find<FigureView>("figureView")->figure(); }
+    QByteArray startProblem() const { return find<QLabel>("costLabel")->text().toUtf8(); }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QCoreApplication::setOrganizationName(u"tachograph"_s);
+        QCoreApplication::setApplicationName(u"tachograph"_s);
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings.path());
+        QVERIFY(m_folder.isValid());
+        QSettings().setValue(u"measure/target"_s, QFile::encodeName(m_folder.path()));
+        QSettings().setValue(u"picture/folder"_s, m_pictures.path());
+        m_measurer = std::make_unique<SessionMeasurer>();
+        m_window = std::make_unique<MainWindow>(*m_measurer);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+
+    void chooses()
+    {
+        // The folder is taken over from the settings, as after a first use; what was found out about it comes later.
+        QTRY_VERIFY(find<QComboBox>("targetCombo")->count() > 0);
+        QTest::keyClick(find("presetCombo"), Qt::Key_Home);
+        QVERIFY(find<QComboBox>("presetCombo")->currentText().startsWith(u"Classic"_s));
+        click("moreButton");
+        QLineEdit *size = find<QComboBox>("parameter.size")->lineEdit();
+        size->selectAll();
+        QTest::keyClicks(size, u"256 MiB"_s);
+        QVERIFY2(QTest::qWaitFor([this] { return button("startButton")->isEnabled(); }), startProblem());
+    }
+
+    void measures()
+    {
+        int pointsBeforeTheEnd = 0;
+        const QMetaObject::Connection live = connect(m_measurer.get(), &Measurer::live, this, [&] {
+            pointsBeforeTheEnd = std::max(pointsBeforeTheEnd, livePoints());
+        });
+        const QSignalSpy finished(m_measurer.get(), &Measurer::finished);
+        const Pulse pulse;
+        click("startButton");
+        QTRY_VERIFY(m_measurer->isRunning()); // when the plan has come
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, runMs);
+        const qint64 longest = pulse.longestMs();
+        disconnect(live);
+
+        qInfo("The event loop was away for %lld ms at the longest, of which it worked %lld ms.", longest,
+              pulse.usedMs());
+        constexpr int loose = 500; // a busy machine must not fail the test; the goal is 50 ms
+        QVERIFY(longest < loose);
+        QVERIFY(pointsBeforeTheEnd > 0);
+        const auto run = finished.first().first().value<Run>();
+        QCOMPARE(run.results.size(), 1);
+        QVERIFY2(run.results.first().outcome == Outcome::Completed, qPrintable(run.results.first().failure));
+        QCOMPARE(run.results.first().targets.first().path, QFile::encodeName(m_folder.path()));
+        QVERIFY(find("figureView")->isVisible());
+        QCOMPARE(figure().series.first().points.size(), 200);
+        QVERIFY(!figure().readouts.isEmpty());
+        QVERIFY(!find("errorBanner")->isVisible());
+    }
+
+    void copies()
+    {
+        click("copyButton");
+        const QMimeData *data = QGuiApplication::clipboard()->mimeData();
+        QVERIFY(data && data->hasImage());
+        QVERIFY(!data->imageData().value<QImage>().isNull());
+        QVERIFY(data->text().startsWith(figure().title));
+    }
+
+    void saves()
+    {
+        click("saveButton");
+        QFileDialog *dialog = nullptr;
+        QTRY_VERIFY((dialog = m_window->findChild<QFileDialog *>(u"saveDialog"_s)));
+        dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(u"curve"_s);
+        QTest::mouseClick(dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Save), Qt::LeftButton);
+        const QString path = m_pictures.filePath(u"curve.png"_s);
+        QTRY_COMPARE(find<QLabel>("statusLabel")->text(), u"Saved as %1"_s.arg(path));
+        QCOMPARE(QImage(path).text(u"Title"_s), figure().title);
+    }
+
+    void stops()
+    {
+        QTRY_VERIFY(button("startButton")->isEnabled());
+        const QSignalSpy finished(m_measurer.get(), &Measurer::finished);
+        click("startButton");
+        QTRY_VERIFY(m_measurer->isRunning()); // when the plan has come
+        QTRY_VERIFY_WITH_TIMEOUT(livePoints() > 20, runMs);
+        click("stopButton");
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, runMs);
+        QVERIFY(finished.first().first().value<Run>().results.first().outcome == Outcome::Stopped);
+        const auto *banner = find<Banner>("errorBanner");
+        QVERIFY(banner->isVisible());
+        QVERIFY2(banner->text().startsWith(u"Stopped"_s), qPrintable(banner->text()));
+        const auto kept = figure().series.first().points.size();
+        QVERIFY(kept > 0 && kept < 200);
+        QVERIFY(button("saveButton")->isEnabled());
+    }
+
+    void leavesNothing()
+    {
+        QVERIFY(m_window->close());
+        m_window.reset();
+        m_measurer.reset();
+        QVERIFY(QDir(m_folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
+    }
+};
+
+QTEST_MAIN(tst_Window)
+#include "tst_window.moc"
