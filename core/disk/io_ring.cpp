@@ -124,7 +124,7 @@ bool IoRing::drain()
         const nanoseconds left = deadline - rawNow();
         if (left <= nanoseconds(0))
             return false;
-        __kernel_timespec timeout {.tv_sec = 0, .tv_nsec = left.count()};
+        __kernel_timespec timeout { .tv_sec = 0, .tv_nsec = left.count() };
         io_uring_cqe *cqe = nullptr;
         const int rc = io_uring_wait_cqe_timeout(&m_ring, &cqe, &timeout);
         if (rc != 0)

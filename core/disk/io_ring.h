@@ -161,7 +161,7 @@ IoRing::End IoRing::drive(Requests &requests, const IoPlan &plan, AnswerWatch &w
     const nanoseconds start = rawNow();
     nanoseconds now = start;
     nanoseconds nextReport = plan.report ? start + IoPlan::ReportInterval : nanoseconds::max();
-    Flight flight {.limit = plan.pace.limitAt(nanoseconds(0))};
+    Flight flight { .limit = plan.pace.limitAt(nanoseconds(0)) };
     for (m_inFlight = 0; m_inFlight < plan.queueDepth && flight.begun < flight.limit; ++m_inFlight)
         begin(requests, static_cast<unsigned>(m_inFlight), flight.begun++, start);
 
