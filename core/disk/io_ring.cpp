@@ -106,9 +106,16 @@ void IoRing::wake()
 }
 
 /// Hands over what is prepared and waits for so many answers. False when the ring is broken.
+/// Two calls where one could do, unless the answers are there at once: with one that submits and sleeps, a loop device
+/// in a virtual machine gives 105 MB/s at depth 1 instead of 165 (medians of 25), for more
+/// processor time.
 bool IoRing::exchange(unsigned completions)
 {
-    const int rc = io_uring_submit_and_wait(&m_ring, completions);
+    int rc = io_uring_submit_and_get_events(&m_ring);
+    if (rc >= 0) {
+        io_uring_cqe *first = nullptr;
+        rc = io_uring_wait_cqe_nr(&m_ring, &first, completions);
+    }
     // A signal, or completions that must be taken first: the caller reaps and comes again.
     if (rc >= 0 || rc == -EINTR || rc == -EAGAIN || rc == -EBUSY) [[likely]]
         return true;
