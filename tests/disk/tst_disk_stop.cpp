@@ -10,6 +10,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <atomic>
+#include <functional>
 #include <thread>
 
 using namespace tachograph;
@@ -29,11 +31,13 @@ disk::BackendFactory backend(bool threads)
     return [](const disk::BackendSetup &setup) { return disk::makeThreadBackend(setup, u"asked for"_s); };
 }
 
-/// Stops after a while, and tells how long the stopped thing took to end.
+/// Stops after a while, counted from when `first` is done, and tells how long the stopped thing took to end.
 class StopLater {
 public:
-    explicit StopLater(std::chrono::milliseconds after)
-        : m_thread([this, after] {
+    explicit StopLater(std::chrono::milliseconds after, std::function<void()> first = {})
+        : m_thread([this, after, first] {
+              if (first)
+                  first();
               std::this_thread::sleep_for(after);
               m_sinceStop.start();
               m_source.request_stop();
@@ -96,6 +100,8 @@ class tst_DiskStop : public QObject {
 private Q_SLOTS:
     void whileRunning_data();
     void whileRunning();
+    void againAndAgain_data();
+    void againAndAgain();
     void whilePreparing_data();
     void whilePreparing();
     void beforeTheStart();
@@ -136,7 +142,30 @@ void tst_DiskStop::whileRunning()
     QVERIFY(!tally);
     QCOMPARE(tally.error().kind, Error::Kind::Stopped);
     QCOMPARE((*target)->waiting(), 0.);
-    QVERIFY((*session)->run({ .block = MiB }, {})); // everything came back: it serves on
+}
+
+void tst_DiskStop::againAndAgain_data()
+{
+    addEngines();
+}
+
+void tst_DiskStop::againAndAgain()
+{
+    QFETCH(bool, threads);
+    const UniqueFd image = scratch::image(4 * MiB);
+    const auto loop = fakes::LoopDevice::over(image.get());
+    if (!loop)
+        QSKIP("Loop devices can be had by root only, and where the kernel has them.");
+    const auto target = disk::openTarget(scratch::device(*loop), {}, backend(threads));
+    const auto session = (*target)->session({ .largestQueueDepth = 32 }, {}, {});
+    QVERIFY(session);
+    for (const int depth : { 1, 32, 32, 8, 32 }) { // from memory everything comes back: the session serves on
+        StopLater stop(20ms);
+        const IoWork forLong { .order = IoWork::Order::Random, .queueDepth = depth, .minTime = 1h };
+        QCOMPARE((*session)->run(forLong, stop.token()).error().kind, Error::Kind::Stopped);
+        QVERIFY(stop.tookMs() < PromptlyMs);
+    }
+    QCOMPARE((*session)->run({ .block = MiB, .queueDepth = 32 }, {})->bytes, 4 * MiB);
 }
 
 void tst_DiskStop::whilePreparing_data()
@@ -184,30 +213,30 @@ void tst_DiskStop::whileWritesHang()
     const qint64 freeBefore = scratch::freeBytes(mount.path());
     const auto target = disk::openTarget(scratch::folder(mount.path()), {}, backend(threads));
     auto session =
-        (*target)->session({ .bytes = 8 * MiB, .largestQueueDepth = 4, .direction = Direction::Write }, {}, {});
+        (*target)->session({ .bytes = 8 * MiB, .largestQueueDepth = 32, .direction = Direction::Write }, {}, {});
     QVERIFY2(session, session ? "" : qPrintable(session.error().message));
-    QVERIFY(mount.freeze());
 
-    std::jthread watcher;
-    double longest = 0;
-    {
-        StopLater stop(1300ms);
-        watcher = std::jthread([&](const std::stop_token &end) {
-            while (!end.stop_requested()) {
-                longest = std::max(longest, (*target)->waiting());
-                std::this_thread::sleep_for(10ms);
-            }
-        });
-        const auto tally =
-            (*session)->run({ .direction = Direction::Write, .block = MiB, .queueDepth = 4 }, stop.token());
-        const qint64 took = stop.tookMs();
-        watcher.request_stop();
-        watcher.join();
-        QVERIFY2(took < PromptlyMs, qPrintable(QString::number(took)));
-        QVERIFY(!tally);
-        QCOMPARE(tally.error().kind, Error::Kind::Stopped);
-    }
-    QVERIFY(longest > 1 && longest < 5); // the drive's silence was told
+    std::atomic<double> longest = 0;
+    std::jthread watcher([&](const std::stop_token &end) {
+        for (; !end.stop_requested(); std::this_thread::sleep_for(10ms))
+            longest = std::max(longest.load(), (*target)->waiting());
+    });
+    // In mid-flight, when the loop has found its pace, the drive falls silent.
+    StopLater stop(1300ms, [&] {
+        std::this_thread::sleep_for(50ms);
+        mount.freeze();
+    });
+    const IoWork forLong {
+        .direction = Direction::Write, .order = IoWork::Order::Random, .queueDepth = 32, .minTime = 1h
+    };
+    const auto tally = (*session)->run(forLong, stop.token());
+    const qint64 took = stop.tookMs();
+    watcher.request_stop();
+    watcher.join();
+    QVERIFY2(took < PromptlyMs, qPrintable(QString::number(took)));
+    QVERIFY(!tally);
+    QCOMPARE(tally.error().kind, Error::Kind::Stopped);
+    QVERIFY(longest > 1 && longest < 60); // the drive's silence was told
     QCOMPARE((*target)->waiting(), 0.); // and nobody waits any more
     QVERIFY(!(*session)->run({}, {})); // it still owes answers
     QElapsedTimer closing;

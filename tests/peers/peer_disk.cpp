@@ -1,6 +1,6 @@
 // Our disk engine against fio on the same target, in alternating pairs beside a fio/fio control; and the no-op rate of
 // the engine's loop against a bare liburing loop. Needs root (a loop device over a file in memory) and fio.
-//   peer-disk [--target NODE] [--pairs N] [--time MS] [--patience S] [--smoke]
+//   peer-disk [--target NODE] [--pairs N] [--time MS] [--patience S] [--load TEXT] [--smoke]
 
 #include "core/base/statistics.h"
 #include "core/base/units.h"
@@ -34,6 +34,7 @@ struct Options {
     int pairs = 21;
     std::chrono::milliseconds time { 1000 };
     std::chrono::seconds patience { 0 };
+    QString load; ///< only those whose name contains it
 };
 
 /// The steady target: nothing but memory below it, filled with what does not compress.
@@ -142,10 +143,14 @@ Result<> raceAll(const Options &options)
               .arg(fioArguments(loads.first(), options.node, options.time, fioAtItsBest()).join(u' ')));
     const Stillness stillness(options.patience);
     for (const int depth : { 1, 32 }) {
+        if (!u"no-ops Q%1"_s.arg(depth).contains(options.load))
+            continue;
         if (const auto raced = raceNoops(depth, options, stillness); !raced)
             return raced;
     }
     for (const Load &load : loads) {
+        if (!load.name.contains(options.load))
+            continue;
         if (const auto raced = race(load, options, stillness); !raced)
             return raced;
     }
@@ -166,9 +171,10 @@ int run(QCoreApplication &app)
     const QCommandLineOption time(u"time"_s, u"Length of one measurement."_s, u"MS"_s, u"1000"_s);
     const QCommandLineOption patience(u"patience"_s, u"Seconds to wait for other programs to be done."_s, u"S"_s,
                                       u"0"_s);
+    const QCommandLineOption load(u"load"_s, u"Only the loads whose name contains it, like \"rnd Q1\"."_s, u"TEXT"_s);
     const QCommandLineOption smoke(u"smoke"_s, u"One short round: only whether it works."_s);
     parser.addHelpOption();
-    parser.addOptions({ target, pairs, time, patience, smoke });
+    parser.addOptions({ target, pairs, time, patience, load, smoke });
     parser.process(app);
     const bool small = parser.isSet(smoke);
 
@@ -178,7 +184,7 @@ int run(QCoreApplication &app)
         return fail(u"Skipped: fio is not installed."_s, Skipped);
     Options options { parser.value(target).toLocal8Bit(), small ? 1 : parser.value(pairs).toInt(),
                       std::chrono::milliseconds(small ? 50 : parser.value(time).toInt()),
-                      std::chrono::seconds(parser.value(patience).toInt()) };
+                      std::chrono::seconds(parser.value(patience).toInt()), parser.value(load) };
     std::optional<fakes::LoopDevice> loop;
     if (options.node.isEmpty()) {
         loop = steadyTarget(qint64(small ? 16 : 1024) << 20);
