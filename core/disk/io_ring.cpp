@@ -89,10 +89,11 @@ int IoRing::registerBuffers(std::span<const iovec> areas)
 /// end any sleep. They are submitted with the next batch.
 void IoRing::armWake()
 {
-    if (m_wakePollsArmed == m_wakePolls)
-        return;
-    eventfd_t spent;
-    ::eventfd_read(m_wake.get(), &spent); // EAGAIN: nothing to take
+    if (m_woken.exchange(false)) {
+        takeBack(m_wakePollsArmed);
+        eventfd_t spent;
+        ::eventfd_read(m_wake.get(), &spent);
+    }
     for (; m_wakePollsArmed < m_wakePolls; ++m_wakePollsArmed) {
         io_uring_sqe *sqe = entry();
         io_uring_prep_poll_add(sqe, m_wake.get(), POLLIN);
@@ -100,15 +101,24 @@ void IoRing::armWake()
     }
 }
 
+/// Called by the thread that asks for the stop.
 void IoRing::wake()
 {
+    m_woken = true;
     ::eventfd_write(m_wake.get(), 1);
 }
 
 /// Hands over what is prepared and waits for so many answers. False when the ring is broken.
+/// Two calls where one could do, unless the answers are there at once: with one that submits and sleeps, a loop device
+/// in a virtual machine gives 105 MB/s at depth 1 instead of 165 (medians of 25), for more
+/// processor time.
 bool IoRing::exchange(unsigned completions)
 {
-    const int rc = io_uring_submit_and_wait(&m_ring, completions);
+    int rc = io_uring_submit_and_get_events(&m_ring);
+    if (rc >= 0) {
+        io_uring_cqe *first = nullptr;
+        rc = io_uring_wait_cqe_nr(&m_ring, &first, completions);
+    }
     // A signal, or completions that must be taken first: the caller reaps and comes again.
     if (rc >= 0 || rc == -EINTR || rc == -EAGAIN || rc == -EBUSY) [[likely]]
         return true;
@@ -116,23 +126,20 @@ bool IoRing::exchange(unsigned completions)
     return false;
 }
 
-/// After a stop: takes what still comes back within the patience. False when something did not.
-bool IoRing::drain()
+/// After a stop: takes what still comes back within the patience, until nothing is `owed` (one of the two counters).
+/// False when something did not come.
+bool IoRing::takeBack(const int &owed)
 {
     const nanoseconds deadline = rawNow() + StopPatience;
-    while (m_inFlight > 0) {
+    while (owed > 0) {
         const nanoseconds left = deadline - rawNow();
         if (left <= nanoseconds(0))
             return false;
-        __kernel_timespec timeout {.tv_sec = 0, .tv_nsec = left.count()};
+        __kernel_timespec timeout { .tv_sec = 0, .tv_nsec = left.count() };
         io_uring_cqe *cqe = nullptr;
-        const int rc = io_uring_wait_cqe_timeout(&m_ring, &cqe, &timeout);
-        if (rc != 0)
+        if (io_uring_wait_cqe_timeout(&m_ring, &cqe, &timeout) != 0)
             continue; // ETIME or EINTR: the deadline decides
-        if (cqe->user_data == WakeTag)
-            --m_wakePollsArmed;
-        else
-            --m_inFlight;
+        --(cqe->user_data == WakeTag ? m_wakePollsArmed : m_inFlight);
         io_uring_cqe_seen(&m_ring, cqe);
     }
     return true;

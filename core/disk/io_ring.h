@@ -9,6 +9,7 @@
 #include <QString>
 
 #include <algorithm>
+#include <atomic>
 #include <memory>
 #include <span>
 #include <utility>
@@ -61,7 +62,7 @@ public:
 
 private:
     static constexpr std::uint64_t WakeTag = ~std::uint64_t(0);
-    static constexpr nanoseconds BatchWindow = std::chrono::microseconds(10);
+    static constexpr nanoseconds BatchWindow = std::chrono::microseconds(25);
 
     /// Where a running loop stands.
     struct Flight {
@@ -82,7 +83,7 @@ private:
     void armWake();
     void wake();
     bool exchange(unsigned completions);
-    bool drain();
+    bool takeBack(const int &owed);
     template<typename Requests>
     void begin(Requests &requests, unsigned slot, qint64 n, nanoseconds now);
     template<typename Requests>
@@ -100,6 +101,7 @@ private:
     UniqueFd m_wake; ///< an eventfd whose polls lie in the ring: a stop ends the sleep at no cost to the loop
     int m_wakePolls = 0; ///< as many as completions may be slept for
     int m_wakePollsArmed = 0;
+    std::atomic<bool> m_woken { false };
     std::vector<nanoseconds> m_since; ///< when each slot's request was submitted
     int m_inFlight = 0;
     int m_error = 0;
@@ -161,7 +163,7 @@ IoRing::End IoRing::drive(Requests &requests, const IoPlan &plan, AnswerWatch &w
     const nanoseconds start = rawNow();
     nanoseconds now = start;
     nanoseconds nextReport = plan.report ? start + IoPlan::ReportInterval : nanoseconds::max();
-    Flight flight {.limit = plan.pace.limitAt(nanoseconds(0))};
+    Flight flight { .limit = plan.pace.limitAt(nanoseconds(0)) };
     for (m_inFlight = 0; m_inFlight < plan.queueDepth && flight.begun < flight.limit; ++m_inFlight)
         begin(requests, static_cast<unsigned>(m_inFlight), flight.begun++, start);
 
@@ -177,7 +179,7 @@ IoRing::End IoRing::drive(Requests &requests, const IoPlan &plan, AnswerWatch &w
         flight.limit = flight.ending ? 0 : plan.pace.limitAt(now - start);
         reap(requests, flight, now, tally);
         if (stop.stop_requested()) [[unlikely]]
-            return drain() ? End::Stopped : End::Abandoned;
+            return takeBack(m_inFlight) ? End::Stopped : End::Abandoned;
         if (largest > 1)
             batch = std::clamp<qint64>(expected(tally.operations - operationsBefore, now - before), 1, largest);
         if (now >= nextReport) [[unlikely]] {

@@ -1,12 +1,13 @@
 // Our disk engine against fio on the same target, in alternating pairs beside a fio/fio control; and the no-op rate of
 // the engine's loop against a bare liburing loop. Needs root (a loop device over a file in memory) and fio.
-//   peer-disk [--target NODE] [--pairs N] [--time MS] [--smoke]
+//   peer-disk [--target NODE] [--pairs N] [--time MS] [--patience S] [--load TEXT] [--smoke]
 
 #include "core/base/statistics.h"
 #include "core/base/units.h"
 #include "core/disk/random.h"
 #include "tests/fakes/loop_device.h"
 #include "tests/peers/contestants.h"
+#include "tests/peers/stillness.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -32,6 +33,8 @@ struct Options {
     QByteArray node;
     int pairs = 21;
     std::chrono::milliseconds time { 1000 };
+    std::chrono::seconds patience { 0 };
+    QString load; ///< only those whose name contains it
 };
 
 /// The steady target: nothing but memory below it, filled with what does not compress.
@@ -88,12 +91,18 @@ Result<> addRound(const Load &load, const Options &options, int round, Ratios &r
     return {};
 }
 
-Result<> race(const Load &load, const Options &options)
+Result<> race(const Load &load, const Options &options, const Stillness &stillness)
 {
     Ratios ratios;
-    for (int round = 0; round < options.pairs; ++round) {
-        if (const auto added = addRound(load, options, round, ratios); !added)
+    for (int round = 0; round < options.pairs;) {
+        Ratios longer = ratios;
+        stillness.await();
+        if (const auto added = addRound(load, options, round, longer); !added)
             return added;
+        if (!stillness.held())
+            continue; // disturbed: once more
+        ratios = std::move(longer);
+        ++round;
     }
     print(u"%1  rate/fio %2   fio/fio %3   CPU per I/O: /fio's best %4   /fio plain %5   (ours %6, %7 CPU per I/O)"_s
               .arg(load.name, -12)
@@ -103,11 +112,12 @@ Result<> race(const Load &load, const Options &options)
     return {};
 }
 
-Result<> raceNoops(int depth, const Options &options)
+Result<> raceNoops(int depth, const Options &options, const Stillness &stillness)
 {
     QList<double> ratios, rates;
     for (int round = 0; round < options.pairs; ++round) {
         const bool engineFirst = round % 2 == 0;
+        stillness.await();
         const auto early =
             engineFirst ? noopsThroughEngine(depth, options.time) : noopsThroughBareLoop(depth, options.time);
         const auto late =
@@ -131,12 +141,17 @@ Result<> raceAll(const Options &options)
     print(u"%1 rounds of %2 ms, medians with their 95 % intervals. fio: fio %3"_s.arg(options.pairs)
               .arg(options.time.count())
               .arg(fioArguments(loads.first(), options.node, options.time, fioAtItsBest()).join(u' ')));
+    const Stillness stillness(options.patience);
     for (const int depth : { 1, 32 }) {
-        if (const auto raced = raceNoops(depth, options); !raced)
+        if (!u"no-ops Q%1"_s.arg(depth).contains(options.load))
+            continue;
+        if (const auto raced = raceNoops(depth, options, stillness); !raced)
             return raced;
     }
     for (const Load &load : loads) {
-        if (const auto raced = race(load, options); !raced)
+        if (!load.name.contains(options.load))
+            continue;
+        if (const auto raced = race(load, options, stillness); !raced)
             return raced;
     }
     return {};
@@ -154,9 +169,12 @@ int run(QCoreApplication &app)
     const QCommandLineOption target(u"target"_s, u"Device to read; default: a loop device over memory."_s, u"NODE"_s);
     const QCommandLineOption pairs(u"pairs"_s, u"Rounds per load."_s, u"N"_s, u"21"_s);
     const QCommandLineOption time(u"time"_s, u"Length of one measurement."_s, u"MS"_s, u"1000"_s);
+    const QCommandLineOption patience(u"patience"_s, u"Seconds to wait for other programs to be done."_s, u"S"_s,
+                                      u"0"_s);
+    const QCommandLineOption load(u"load"_s, u"Only the loads whose name contains it, like \"rnd Q1\"."_s, u"TEXT"_s);
     const QCommandLineOption smoke(u"smoke"_s, u"One short round: only whether it works."_s);
     parser.addHelpOption();
-    parser.addOptions({ target, pairs, time, smoke });
+    parser.addOptions({ target, pairs, time, patience, load, smoke });
     parser.process(app);
     const bool small = parser.isSet(smoke);
 
@@ -165,7 +183,8 @@ int run(QCoreApplication &app)
     if (QStandardPaths::findExecutable(u"fio"_s).isEmpty())
         return fail(u"Skipped: fio is not installed."_s, Skipped);
     Options options { parser.value(target).toLocal8Bit(), small ? 1 : parser.value(pairs).toInt(),
-                      std::chrono::milliseconds(small ? 50 : parser.value(time).toInt()) };
+                      std::chrono::milliseconds(small ? 50 : parser.value(time).toInt()),
+                      std::chrono::seconds(parser.value(patience).toInt()), parser.value(load) };
     std::optional<fakes::LoopDevice> loop;
     if (options.node.isEmpty()) {
         loop = steadyTarget(qint64(small ? 16 : 1024) << 20);
