@@ -31,13 +31,17 @@ std::byte *mapAligned(std::size_t size)
     return aligned;
 }
 
+/// Page by page (huge ones): the kernel holds the process's memory map for the length of a call, and a window that wants
+/// memory meanwhile would stand still for 50 ms and more.
 void faultIn(std::span<std::byte> bytes)
 {
     ::madvise(bytes.data(), bytes.size(), MADV_HUGEPAGE); // without huge pages small ones do
-    if (::madvise(bytes.data(), bytes.size(), MADV_POPULATE_WRITE) == 0)
-        return;
-    for (std::size_t i = 0; i < bytes.size(); i += 4096) // before Linux 5.14
-        *const_cast<volatile std::byte *>(&bytes[i]) = std::byte {};
+    for (std::size_t at = 0; at < bytes.size(); at += HugePage) {
+        if (::madvise(bytes.data() + at, HugePage, MADV_POPULATE_WRITE) == 0)
+            continue;
+        for (std::size_t i = at; i < at + HugePage; i += 4096) // before Linux 5.14
+            *const_cast<volatile std::byte *>(&bytes[i]) = std::byte {};
+    }
 }
 
 } // namespace
