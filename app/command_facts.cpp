@@ -51,7 +51,7 @@ int commandFacts(const Arguments &arguments)
     }
     QList<QStringList> rows;
     for (const Fact &fact : facts.all())
-        rows.append({ QCoreApplication::translate("Facts", fact.label), fact.text() });
+        rows.append({ fact.labelText(), fact.text() });
     printOut(textTable(rows, {}));
     return Done;
 }

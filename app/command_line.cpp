@@ -1,8 +1,12 @@
 #include "app/command_line.h"
 
 #include "app/exit_code.h"
+#include "core/history/store.h"
 
 #include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QSettings>
 
 #include <cstdio>
 
@@ -16,7 +20,15 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-const QStringList commands { u"tests"_s, u"run"_s, u"facts"_s };
+const QStringList commands { u"tests"_s, u"run"_s, u"facts"_s, u"history"_s, u"figure"_s };
+
+/// The place that was chosen in the window's settings, or the usual one.
+QString usualHistory()
+{
+    const QSettings settings(u"tachograph"_s, u"tachograph"_s);
+    const QString chosen = settings.value(u"history/path"_s).toString();
+    return chosen.isEmpty() ? history::defaultPath() : chosen;
+}
 
 } // namespace
 
@@ -32,21 +44,38 @@ QByteArray Arguments::bytesOf(const QString &text) const
     return text.toLocal8Bit();
 }
 
+namespace {
+
+/// Takes "--name VALUE" or "--name=VALUE" at words[i] and goes on to the last word it took. An option without its value
+/// gives "?", which the error then names.
+bool takeOption(const QList<QByteArray> &words, qsizetype &i, const QByteArray &name, QByteArray &value)
+{
+    const QByteArray &word = words.at(i);
+    if (word == name)
+        value = i + 1 < words.size() ? words.at(++i) : "?";
+    else if (word.startsWith(name + '='))
+        value = word.mid(name.size() + 1);
+    else
+        return false;
+    return true;
+}
+
+} // namespace
+
 Globals parseGlobals(int argc, char **argv)
 {
+    const QList<QByteArray> words(argv + 1, argv + argc);
     Globals globals;
-    for (int i = 1; i < argc; ++i) {
-        const QByteArray word(argv[i]);
-        if (word == "--language") {
-            globals.language =
-                i + 1 < argc ? QString::fromLocal8Bit(argv[++i]) : u"?"_s; // an unknown one is named in the error
-        } else if (word.startsWith("--language=")) {
-            globals.language = QString::fromLocal8Bit(word.mid(qstrlen("--language=")));
-        } else {
-            globals.arguments.raw.append(word);
-            globals.arguments.texts.append(QString::fromLocal8Bit(word));
-        }
+    QByteArray history, language;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        if (takeOption(words, i, "--language", language) || takeOption(words, i, "--history", history))
+            continue;
+        globals.arguments.raw.append(words.at(i));
+        globals.arguments.texts.append(QString::fromLocal8Bit(words.at(i)));
     }
+    globals.language = QString::fromLocal8Bit(language);
+    globals.arguments.history =
+        history.isEmpty() ? usualHistory() : QFileInfo(QFile::decodeName(history)).absoluteFilePath();
     return globals;
 }
 
@@ -65,6 +94,10 @@ void runCommand(const Arguments &arguments, const std::function<void(int)> &done
         done(commandTests(arguments));
     } else if (command == u"facts") {
         done(commandFacts(arguments));
+    } else if (command == u"history") {
+        done(commandHistory(arguments));
+    } else if (command == u"figure") {
+        done(commandFigure(arguments));
     } else if (command == u"run") {
         commandRun(arguments, done);
     } else {
@@ -84,12 +117,23 @@ QString usageText()
                     "      --set KEY=VALUE  a parameter: --set block=64KiB; may be repeated\n"
                     "      --repeat N       exactly N repetitions\n"
                     "      --max-time S     ends each test after S seconds\n"
+                    "      --tag T, --note TEXT, --factor KEY=LEVEL   kept with the run\n"
+                    "      --no-history     the run is not kept\n"
+                    "      --no-wait        fails when another Tachograph is measuring, instead of waiting for it\n"
                     "      --json           everything as JSON on standard output\n"
                     "      -o FILE          the figure as .png, .svg or .pdf\n"
                     "      --width N        its width in pixels (800)\n"
                     "      --theme NAME     light, dark or classic\n"
+                    "  tachograph history list            the kept runs; ids may be shortened\n"
+                    "      --test T, --device D, --tag T, --text S, --trash, --limit N, --json\n"
+                    "  tachograph history show ID [--json]\n"
+                    "  tachograph history delete|restore ID…   into the trash and back\n"
+                    "  tachograph history tag ID T… [--remove]\n"
+                    "  tachograph history note ID TEXT\n"
+                    "  tachograph figure ID… -o FILE      a kept run's figure; --width and --theme as above\n"
                     "  tachograph facts [--json]          what this machine is\n"
                     "  tachograph --language en|ko|ja …   in this language\n"
+                    "  tachograph --history FILE …        with this history instead of the user's own\n"
                     "  tachograph --version, --help\n"
                     "\n"
                     "Exit: 0 done, 1 failed, 2 wrong usage, 3 refused for safety, 130 stopped.\n"

@@ -12,6 +12,7 @@ namespace tachograph::app {
 struct Arguments {
     QStringList texts; ///< without the program's name and the globals
     QList<QByteArray> raw; ///< the same words
+    QString history; ///< the file that keeps the runs; empty: there is no place for one
     /// The bytes of a word that an option parser handed out as text.
     QByteArray bytesOf(const QString &text) const;
 };
@@ -29,6 +30,8 @@ void runCommand(const Arguments &arguments, const std::function<void(int)> &done
 // The commands. Each prints to stdout what was asked for, and what went wrong to stderr.
 int commandTests(const Arguments &arguments);
 int commandFacts(const Arguments &arguments);
+int commandHistory(const Arguments &arguments);
+int commandFigure(const Arguments &arguments);
 void commandRun(const Arguments &arguments, const std::function<void(int)> &done);
 
 /// The general help.

@@ -1,10 +1,10 @@
 #include "app/command_line.h"
 #include "app/exit_code.h"
+#include "app/figure_options.h"
 #include "app/result_text.h"
 #include "app/stop_signal.h"
 #include "app/terminal_progress.h"
 #include "core/engine/catalog.h"
-#include "core/figure/export.h"
 #include "core/session/session.h"
 
 #include <QCommandLineParser>
@@ -30,10 +30,12 @@ struct Text {
 /// What the words of `run` ask for.
 struct RunCommand {
     QList<MeasureRequest> requests;
+    RunLabels labels;
+    QString history; ///< empty: the run is not kept
+    bool wait = true; ///< for another program's measurement
     bool json = false;
     bool help = false;
-    QString output;
-    ExportOptions picture;
+    FigureOptions figure;
 };
 
 void defineOptions(QCommandLineParser &parser)
@@ -46,9 +48,12 @@ void defineOptions(QCommandLineParser &parser)
     parser.addOption({ u"repeat"_s, Text::tr("Exactly N repetitions."), u"N"_s });
     parser.addOption({ u"max-time"_s, Text::tr("Ends each test after S seconds."), u"S"_s });
     parser.addOption({ u"json"_s, Text::tr("Everything as JSON on standard output.") });
-    parser.addOption({ { u"o"_s, u"output"_s }, Text::tr("The figure as .png, .svg or .pdf."), u"FILE"_s });
-    parser.addOption({ u"width"_s, Text::tr("Width of the figure in pixels."), u"N"_s, u"800"_s });
-    parser.addOption({ u"theme"_s, Text::tr("light, dark or classic."), u"NAME"_s, u"light"_s });
+    parser.addOption({ u"tag"_s, Text::tr("A tag of the run."), u"T"_s });
+    parser.addOption({ u"note"_s, Text::tr("A note on the run."), u"TEXT"_s });
+    parser.addOption({ u"factor"_s, Text::tr("What the machine does not tell about its set-up."), u"KEY=LEVEL"_s });
+    parser.addOption({ u"no-history"_s, Text::tr("The run is not kept.") });
+    parser.addOption({ u"no-wait"_s, Text::tr("Fails when another Tachograph is measuring.") });
+    FigureOptions::define(parser);
 }
 
 Result<RunOptions> optionsFrom(const QCommandLineParser &parser)
@@ -72,31 +77,30 @@ Result<RunOptions> optionsFrom(const QCommandLineParser &parser)
     return options;
 }
 
-Result<QVariantMap> changesFrom(const QCommandLineParser &parser)
+/// The KEY=VALUE words of an option.
+Result<QMap<QString, QString>> pairsOf(const QCommandLineParser &parser, const QString &option)
 {
-    QVariantMap changes;
-    for (const QString &setting : parser.values(u"set"_s)) {
-        const auto equals = setting.indexOf(u'=');
+    QMap<QString, QString> pairs;
+    for (const QString &word : parser.values(option)) {
+        const auto equals = word.indexOf(u'=');
         if (equals <= 0)
-            return Error::usage(Text::tr("--set takes KEY=VALUE, not “%1”.").arg(setting));
-        changes.insert(setting.left(equals), setting.mid(equals + 1));
+            return Error::usage(Text::tr("--%1 takes KEY=VALUE, not “%2”.").arg(option, word));
+        pairs.insert(word.left(equals), word.mid(equals + 1));
     }
-    return changes;
+    return pairs;
 }
 
-Result<ExportOptions> pictureFrom(const QCommandLineParser &parser)
+Result<RunLabels> labelsFrom(const QCommandLineParser &parser)
 {
-    ExportOptions picture;
-    bool ok = false;
-    picture.width = parser.value(u"width"_s).toInt(&ok);
-    if (!ok || picture.width < 200 || picture.width > 10000)
-        return Error::usage(
-            Text::tr("--width takes pixels from 200 to 10000, not “%1”.").arg(parser.value(u"width"_s)));
-    const Result<Theme> theme = Theme::byId(parser.value(u"theme"_s));
-    if (!theme)
-        return theme.error();
-    picture.theme = *theme;
-    return picture;
+    RunLabels labels { .note = parser.value(u"note"_s), .tags = parser.values(u"tag"_s), .factors = {} };
+    labels.tags.removeDuplicates();
+    if (labels.tags.contains(QString()))
+        return Error::usage(Text::tr("A tag cannot be empty."));
+    Result<QMap<QString, QString>> factors = pairsOf(parser, u"factor"_s);
+    if (!factors)
+        return factors.error();
+    labels.factors = *std::move(factors);
+    return labels;
 }
 
 /// Every pair of a test and a target.
@@ -105,9 +109,12 @@ Result<QList<MeasureRequest>> requestsFrom(const QCommandLineParser &parser, con
     const Result<RunOptions> options = optionsFrom(parser);
     if (!options)
         return options.error();
-    const Result<QVariantMap> changes = changesFrom(parser);
-    if (!changes)
-        return changes.error();
+    const Result<QMap<QString, QString>> settings = pairsOf(parser, u"set"_s);
+    if (!settings)
+        return settings.error();
+    QVariantMap changes;
+    for (auto setting = settings->begin(); setting != settings->end(); ++setting)
+        changes.insert(setting.key(), setting.value());
     QStringList tests = parser.positionalArguments();
     if (tests.isEmpty())
         return Error::usage(Text::tr("Say which test to run: “tachograph tests” lists them."));
@@ -118,7 +125,7 @@ Result<QList<MeasureRequest>> requestsFrom(const QCommandLineParser &parser, con
     QList<MeasureRequest> requests;
     for (const QString &id : std::as_const(tests)) {
         const MeasureRequest base {
-            .test = id, .preset = parser.value(u"preset"_s), .changes = *changes, .options = *options
+            .test = id, .preset = parser.value(u"preset"_s), .changes = changes, .options = *options
         };
         const Test *test = findTest(id);
         if (test && test->target == TargetKind::None) {
@@ -151,14 +158,17 @@ Result<RunCommand> parseRun(const Arguments &arguments)
     if (command.help)
         return command;
     command.json = parser.isSet(u"json"_s);
-    command.output = parser.value(u"output"_s);
-    const Result<ExportOptions> picture = pictureFrom(parser);
-    if (!picture)
-        return picture.error();
-    command.picture = *picture;
-    if (parser.isSet(u"output"_s))
-        if (const Result<> writable = checkFigurePath(command.output); !writable)
-            return writable.error();
+    command.wait = !parser.isSet(u"no-wait"_s);
+    if (!parser.isSet(u"no-history"_s))
+        command.history = arguments.history;
+    const Result<FigureOptions> figure = FigureOptions::from(parser);
+    if (!figure)
+        return figure.error();
+    command.figure = *figure;
+    const Result<RunLabels> labels = labelsFrom(parser);
+    if (!labels)
+        return labels.error();
+    command.labels = *labels;
     Result<QList<MeasureRequest>> requests = requestsFrom(parser, arguments);
     if (!requests)
         return requests.error();
@@ -166,31 +176,26 @@ Result<RunCommand> parseRun(const Arguments &arguments)
     return command;
 }
 
-/// "curve.png" → "curve-2.png" for the second of several results.
-QString numbered(const QString &path, qsizetype number, qsizetype of)
-{
-    if (of < 2)
-        return path;
-    const QFileInfo info(path);
-    const QString suffix = info.suffix().isEmpty() ? QString() : u'.' + info.suffix();
-    return path.chopped(suffix.size()) + u'-' + QString::number(number) + suffix;
-}
-
 /// One `run` from its first line to its exit code.
 class Runner final : public QObject {
 public:
-    Runner(RunCommand command, std::function<void(int)> done) : m_command(std::move(command)), m_done(std::move(done))
+    Runner(RunCommand command, std::function<void(int)> done)
+        : m_command(std::move(command)), m_done(std::move(done)), m_session(m_command.history)
     {
         connect(&m_session, &Session::live, this, [this](const auto &update) { m_progress.show(*update); });
         connect(&m_session, &Session::resultReady, this,
                 [this](const Run &run, const TestResult &result) { report(run, result); });
         connect(&m_session, &Session::finished, this, [this](const Run &run) { finish(run); });
+        connect(&m_session, &Session::waiting, this, [this](const QString &who) { wait(who); });
+        connect(&m_session, &Session::trouble, this, [this](const QString &sentence) { tell(sentence); });
+        connect(&m_session, &Session::saved, this, [this] { leave(); });
+        connect(&m_session, &Session::notSaved, this, &Runner::tellLoss);
         connect(&m_stop, &StopSignal::asked, this, [this] { stop(); });
     }
 
     void begin()
     {
-        if (const Result<> started = m_session.start(m_command.requests); !started) {
+        if (const Result<> started = m_session.start(m_command.requests, m_command.labels); !started) {
             printError(started.error().message);
             m_done(exitCodeFor(started.error().kind));
         }
@@ -206,14 +211,14 @@ private:
             printOut(resultText(run, result));
         if (result.outcome == Outcome::Failed)
             printError(result.failure);
-        if (!m_command.output.isEmpty() && !nothing)
+        if (!m_command.figure.output.isEmpty() && !nothing)
             savePicture(run, result);
     }
 
     void savePicture(const Run &run, const TestResult &result)
     {
-        const QString path = numbered(m_command.output, run.results.size(), m_command.requests.size());
-        const Result<QString> saved = saveFigure(figureFor(run, result), path, m_command.picture);
+        const QString path = m_command.figure.path(run.results.size(), m_command.requests.size());
+        const Result<QString> saved = saveFigure(figureFor(run, result), path, m_command.figure.picture);
         if (!saved) {
             printError(saved.error().message);
             m_exitCode = std::max<int>(m_exitCode, exitCodeFor(saved.error().kind));
@@ -227,7 +232,40 @@ private:
         if (m_command.json)
             printOut(
                 QString::fromUtf8(QJsonDocument(QJsonObject { { u"runs"_s, QJsonArray { toJson(run) } } }).toJson()));
-        m_done(m_exitCode);
+        if (run.results.isEmpty()) // stopped, or not waited, before it began
+            m_exitCode = std::max<int>(m_exitCode, Stopped);
+        if (!m_session.isSaving())
+            leave();
+    }
+
+    void leave() { m_done(m_exitCode); }
+
+    void tell(const QString &sentence)
+    {
+        m_progress.clear();
+        printError(sentence);
+    }
+
+    void wait(const QString &who)
+    {
+        if (m_command.wait) {
+            tell(Text::tr("%1 Waiting for its end; Ctrl+C gives up.").arg(who));
+            return;
+        }
+        tell(who);
+        m_done(Failed);
+    }
+
+    void tellLoss(const Run &run, const QString &why, bool journaled)
+    {
+        tell(why);
+        tell(journaled ? Text::tr("The run is not in the history yet. Its journal has it: “tachograph history restore "
+                                  "%1” puts it there.")
+                             .arg(run.shortId())
+                       : Text::tr("The run %1 is kept nowhere: what stands in the terminal is all there is of it.")
+                             .arg(run.shortId()));
+        m_exitCode = std::max<int>(m_exitCode, Failed);
+        leave();
     }
 
     void stop()

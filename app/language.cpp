@@ -29,6 +29,10 @@ Result<> installLanguage(const QString &asked)
             delete translator;
     };
     install(u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)); // the buttons of Qt's own dialogs
+    // Below every other language lies English, of which only the plural forms need a file.
+    auto *plurals = new QTranslator(qApp);
+    if (plurals->load(u":/i18n/tachograph_en.qm"_s))
+        QCoreApplication::installTranslator(plurals);
     install(u"tachograph"_s, u":/i18n"_s);
     return {};
 }

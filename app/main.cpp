@@ -1,10 +1,12 @@
 #include "app/command_line.h"
 #include "app/language.h"
+#include "core/base/units.h"
 #ifdef TACHOGRAPH_GUI
 #include "app/window.h"
 #endif
 
 #include <QGuiApplication>
+#include <QSettings>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
@@ -50,11 +52,13 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(TACHOGRAPH_VERSION));
     QCoreApplication::setOrganizationName(u"tachograph"_s);
     QGuiApplication::setDesktopFileName(u"org.tachograph.Tachograph"_s);
+    if (QSettings().value(u"settings/units"_s) == u"binary"_s)
+        tachograph::setByteScale(tachograph::ByteScale::Binary);
 #ifdef TACHOGRAPH_GUI
     const bool display = qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY")
         || qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
     if (globals.arguments.texts.isEmpty() && display)
-        return runWindow(globals.language, argv);
+        return runWindow(globals.language, globals.arguments.history, argv);
 #endif
     return runCommandLine(globals, argv);
 }

@@ -2,6 +2,7 @@
 
 #include "core/base/statistics.h"
 #include "core/engine/catalog.h"
+#include "core/figure/labels.h"
 #include "core/report/text_table.h"
 
 #include <QCoreApplication>
@@ -51,8 +52,8 @@ QString resultText(const Run &run, const TestResult &result)
     text += headline(result) + u'\n';
     QList<QStringList> rows;
     for (const Measure &measure : result.measures)
-        rows.append({ u"  "_s + testText(measure.label.toUtf8().constData()),
-                      formatValue(measure.unit, measure.value()), intervalText(measure) });
+        rows.append({ u"  "_s + measureLabel(result, measure), formatValue(measure.unit, measure.value()),
+                      intervalText(measure) });
     text += textTable(rows, { Align::Left, Align::Right, Align::Left });
     for (const Warning &warning : result.warnings)
         text += Text::tr("Note: %1").arg(warning.text()) + u'\n';

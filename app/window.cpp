@@ -6,9 +6,12 @@
 #include "app/stop_signal.h"
 #include "ui/main_window.h"
 #include "ui/session_measurer.h"
+#include "ui/store_library.h"
+#include "ui/window_theme.h"
 
 #include <QApplication>
 #include <QIcon>
+#include <QSettings>
 
 #include <cstdlib>
 
@@ -16,16 +19,20 @@ using namespace Qt::StringLiterals;
 
 namespace tachograph::app {
 
-int runWindow(const QString &language, char **argv)
+int runWindow(const QString &language, const QString &history, char **argv)
 {
     int qtArguments = 1;
     QApplication application(qtArguments, argv);
     QApplication::setWindowIcon(QIcon(u":/tachograph.svg"_s));
-    if (const Result<> installed = installLanguage(language); !installed)
+    const QSettings settings;
+    const QString wanted = language.isEmpty() ? settings.value(ui::setting::Language).toString() : language;
+    if (const Result<> installed = installLanguage(wanted); !installed)
         return usageError(installed.error().message, {});
+    ui::applyWindowTheme(settings.value(ui::setting::Theme).toString());
 
-    ui::SessionMeasurer measurer;
-    ui::MainWindow window(measurer);
+    ui::SessionMeasurer measurer(history);
+    ui::StoreLibrary library(history);
+    ui::MainWindow window(measurer, library);
     QObject::connect(&window, &ui::MainWindow::abandoned, &application, [] {
         // The run's thread waits in the kernel and cannot be ended; only the process can.
         std::_Exit(Stopped);

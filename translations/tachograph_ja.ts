@@ -24,50 +24,6 @@
         <translation>コマンド「%1」はありません。使えるコマンド: %2。</translation>
     </message>
     <message>
-        <source>Tachograph measures this machine and keeps what it found.
-
-  tachograph                         opens the window
-  tachograph tests [TEST] [--json]   what can be measured; one test&apos;s parameters and presets
-  tachograph run TEST… [options]     measures; the figures go to the terminal
-      --target PATH    a folder or a drive (default: the current folder); may be repeated
-      --preset ID      a test&apos;s preset (default: the one that fits the target)
-      --set KEY=VALUE  a parameter: --set block=64KiB; may be repeated
-      --repeat N       exactly N repetitions
-      --max-time S     ends each test after S seconds
-      --json           everything as JSON on standard output
-      -o FILE          the figure as .png, .svg or .pdf
-      --width N        its width in pixels (800)
-      --theme NAME     light, dark or classic
-  tachograph facts [--json]          what this machine is
-  tachograph --language en|ko|ja …   in this language
-  tachograph --version, --help
-
-Exit: 0 done, 1 failed, 2 wrong usage, 3 refused for safety, 130 stopped.
-The manual page tachograph(1) describes the JSON.
-</source>
-        <translation>Tachographはこのマシンを測定し、結果を保存します。
-
-  tachograph                         ウィンドウを開く
-  tachograph tests [TEST] [--json]   測定できる項目。1つのテストのパラメーターとプリセット
-  tachograph run TEST… [options]     測定し、測定値を端末に表示
-      --target PATH    フォルダーまたはドライブ (既定: 現在のフォルダー)、複数指定可
-      --preset ID      テストのプリセット (既定: 測定対象に合うもの)
-      --set KEY=VALUE  パラメーター。例: --set block=64KiB、複数指定可
-      --repeat N       ちょうどN回繰り返す
-      --max-time S     各テストをS秒で終了
-      --json           すべてをJSONで標準出力に出力
-      -o FILE          グラフを.png、.svg、.pdfのいずれかで保存
-      --width N        グラフの幅、ピクセル単位 (800)
-      --theme NAME     light、dark、classicのいずれか
-  tachograph facts [--json]          このマシンの構成
-  tachograph --language en|ko|ja …   この言語で動作
-  tachograph --version, --help
-
-終了コード: 0 完了、1 失敗、2 使い方の誤り、3 安全のため拒否、130 停止。
-JSONの形式は、マニュアルページtachograph(1)にあります。
-</translation>
-    </message>
-    <message>
         <source>“%1” shows what there is.</source>
         <translation>「%1」で使い方を表示します。</translation>
     </message>
@@ -118,14 +74,6 @@ JSONの形式は、マニュアルページtachograph(1)にあります。
     <message>
         <source>--max-time takes seconds from 0.1 to 30 days, not “%1”.</source>
         <translation>--max-timeには0.1秒～30日を秒数で指定してください。「%1」は使えません。</translation>
-    </message>
-    <message>
-        <source>--set takes KEY=VALUE, not “%1”.</source>
-        <translation>--setはKEY=VALUEの形で指定してください。「%1」は使えません。</translation>
-    </message>
-    <message>
-        <source>--width takes pixels from 200 to 10000, not “%1”.</source>
-        <translation>--widthには200～10000のピクセル数を指定してください。「%1」は使えません。</translation>
     </message>
     <message>
         <source>Say which test to run: “tachograph tests” lists them.</source>
@@ -206,6 +154,240 @@ JSONの形式は、マニュアルページtachograph(1)にあります。
     <message>
         <source>waiting for %1 to answer</source>
         <translation>%1の応答を待っています</translation>
+    </message>
+    <message>
+        <source>Say which run: “tachograph history list” lists them.</source>
+        <translation>測定を指定してください。「tachograph history list」で一覧を表示します。</translation>
+    </message>
+    <message>
+        <source>Say where to save the figure: -o FILE.</source>
+        <translation>グラフの保存先を指定してください: -o FILE。</translation>
+    </message>
+    <message>
+        <source>No run of the history is of a device “%1”.</source>
+        <translation>デバイス「%1」の測定は履歴にありません。</translation>
+    </message>
+    <message>
+        <source>“%1” may be any of these devices: %2.</source>
+        <translation>「%1」に当てはまるデバイスが複数あります: %2。</translation>
+    </message>
+    <message>
+        <source>--limit takes a whole number (0: all), not “%1”.</source>
+        <translation>--limitには整数を指定してください (0: すべて)。「%1」は使えません。</translation>
+    </message>
+    <message>
+        <source>There is no such run.</source>
+        <translation>その測定はありません。</translation>
+    </message>
+    <message>
+        <source>The newest %1 of %2; “--limit 0” shows all.</source>
+        <translation>%2件のうち新しい%1件です。「--limit 0」ですべて表示します。</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>タグ: %1</translation>
+    </message>
+    <message>
+        <source>A tag cannot be empty.</source>
+        <translation>空のタグは指定できません。</translation>
+    </message>
+    <message>
+        <source>Of this test.</source>
+        <translation>このテストの測定。</translation>
+    </message>
+    <message>
+        <source>Of this device.</source>
+        <translation>このデバイスの測定。</translation>
+    </message>
+    <message>
+        <source>With this tag.</source>
+        <translation>このタグの付いた測定。</translation>
+    </message>
+    <message>
+        <source>With this text in note, tags, device or test.</source>
+        <translation>メモ、タグ、デバイス、テストのいずれかにこの文字列を含む測定。</translation>
+    </message>
+    <message>
+        <source>What was deleted.</source>
+        <translation>削除した測定。</translation>
+    </message>
+    <message>
+        <source>The newest N lines; 0: all.</source>
+        <translation>新しいものからN行。0: すべて。</translation>
+    </message>
+    <message>
+        <source>Takes the tags away.</source>
+        <translation>タグを取り除きます。</translation>
+    </message>
+    <message>
+        <source>“recover” takes one backup file.</source>
+        <translation>「recover」には、バックアップファイルを1つ指定してください。</translation>
+    </message>
+    <message>
+        <source>“history %1” does not take these words: %2</source>
+        <translation>「history %1」に次の語は指定できません: %2</translation>
+    </message>
+    <message>
+        <source>“history” cannot “%1”; it can: %2.</source>
+        <translation>「history」に「%1」は指定できません。使えるもの: %2。</translation>
+    </message>
+    <message>
+        <source>Tachograph measures this machine and keeps what it found.
+
+  tachograph                         opens the window
+  tachograph tests [TEST] [--json]   what can be measured; one test&apos;s parameters and presets
+  tachograph run TEST… [options]     measures; the figures go to the terminal
+      --target PATH    a folder or a drive (default: the current folder); may be repeated
+      --preset ID      a test&apos;s preset (default: the one that fits the target)
+      --set KEY=VALUE  a parameter: --set block=64KiB; may be repeated
+      --repeat N       exactly N repetitions
+      --max-time S     ends each test after S seconds
+      --tag T, --note TEXT, --factor KEY=LEVEL   kept with the run
+      --no-history     the run is not kept
+      --no-wait        fails when another Tachograph is measuring, instead of waiting for it
+      --json           everything as JSON on standard output
+      -o FILE          the figure as .png, .svg or .pdf
+      --width N        its width in pixels (800)
+      --theme NAME     light, dark or classic
+  tachograph history list            the kept runs; ids may be shortened
+      --test T, --device D, --tag T, --text S, --trash, --limit N, --json
+  tachograph history show ID [--json]
+  tachograph history delete|restore ID…   into the trash and back
+  tachograph history tag ID T… [--remove]
+  tachograph history note ID TEXT
+  tachograph figure ID… -o FILE      a kept run&apos;s figure; --width and --theme as above
+  tachograph facts [--json]          what this machine is
+  tachograph --language en|ko|ja …   in this language
+  tachograph --history FILE …        with this history instead of the user&apos;s own
+  tachograph --version, --help
+
+Exit: 0 done, 1 failed, 2 wrong usage, 3 refused for safety, 130 stopped.
+The manual page tachograph(1) describes the JSON.
+</source>
+        <translation>Tachographはこのマシンを測定し、結果を保存します。
+
+  tachograph                         ウィンドウを開く
+  tachograph tests [TEST] [--json]   測定できる項目。1つのテストのパラメーターとプリセット
+  tachograph run TEST… [options]     測定し、測定値を端末に表示
+      --target PATH    フォルダーまたはドライブ (既定: 現在のフォルダー)、複数指定可
+      --preset ID      テストのプリセット (既定: 測定対象に合うもの)
+      --set KEY=VALUE  パラメーター。例: --set block=64KiB、複数指定可
+      --repeat N       ちょうどN回繰り返す
+      --max-time S     各テストをS秒で終了
+      --tag T, --note TEXT, --factor KEY=LEVEL   測定とともに保存
+      --no-history     測定を履歴に保存しない
+      --no-wait        別のTachographが測定中なら、待たずに失敗とする
+      --json           すべてをJSONで標準出力に出力
+      -o FILE          グラフを.png、.svg、.pdfのいずれかで保存
+      --width N        グラフの幅、ピクセル単位 (800)
+      --theme NAME     light、dark、classicのいずれか
+  tachograph history list            保存された測定の一覧。IDは短縮可
+      --test T, --device D, --tag T, --text S, --trash, --limit N, --json
+  tachograph history show ID [--json]
+  tachograph history delete|restore ID…   ゴミ箱に移動、ゴミ箱から復元
+  tachograph history tag ID T… [--remove]
+  tachograph history note ID TEXT
+  tachograph figure ID… -o FILE      保存された測定のグラフ。--widthと--themeは上と同じ
+  tachograph facts [--json]          このマシンの構成
+  tachograph --language en|ko|ja …   この言語で動作
+  tachograph --history FILE …        ユーザー自身の履歴の代わりに、この履歴を使用
+  tachograph --version, --help
+
+終了コード: 0 完了、1 失敗、2 使い方の誤り、3 安全のため拒否、130 停止。
+JSONの形式は、マニュアルページtachograph(1)にあります。
+</translation>
+    </message>
+    <message>
+        <source>A tag of the run.</source>
+        <translation>測定に付けるタグ。</translation>
+    </message>
+    <message>
+        <source>A note on the run.</source>
+        <translation>測定に付けるメモ。</translation>
+    </message>
+    <message>
+        <source>What the machine does not tell about its set-up.</source>
+        <translation>マシンからは分からない構成上の条件。</translation>
+    </message>
+    <message>
+        <source>The run is not kept.</source>
+        <translation>測定を履歴に保存しません。</translation>
+    </message>
+    <message>
+        <source>Fails when another Tachograph is measuring.</source>
+        <translation>別のTachographが測定中なら失敗とします。</translation>
+    </message>
+    <message>
+        <source>--%1 takes KEY=VALUE, not “%2”.</source>
+        <translation>--%1にはKEY=VALUEの形で指定してください。「%2」は使えません。</translation>
+    </message>
+    <message>
+        <source>%1 Waiting for its end; Ctrl+C gives up.</source>
+        <translation>%1終了を待っています。Ctrl+Cで中止します。</translation>
+    </message>
+    <message>
+        <source>The run is not in the history yet. Its journal has it: “tachograph history restore %1” puts it there.</source>
+        <translation>測定はまだ履歴に入っていませんが、ジャーナルに残っています。「tachograph history restore %1」で履歴に入れられます。</translation>
+    </message>
+    <message>
+        <source>The run %1 is kept nowhere: what stands in the terminal is all there is of it.</source>
+        <translation>測定%1はどこにも保存されていません。残っているのは端末の表示だけです。</translation>
+    </message>
+    <message>
+        <source>--width takes pixels from %1 to %2, not “%3”.</source>
+        <translation>--widthには%1～%2ピクセルを指定してください。「%3」は使えません。</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>測定</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>測定値</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Run %1 (%2, %3) was interrupted. “tachograph history restore %1” keeps what it had measured, “tachograph history delete %1” does not.</source>
+        <translation>測定%1 (%2、%3) は中断されました。測定済みのデータは、「tachograph history restore %1」で保存、「tachograph history delete %1」で破棄できます。</translation>
+    </message>
+    <message>
+        <source>There is no place for a history: HOME is not set. Name one with --history FILE.</source>
+        <translation>HOMEが設定されていないため、履歴の保存場所がありません。--history FILEで指定してください。</translation>
+    </message>
+    <message>
+        <source>The history was damaged. It is set aside as %1, and a new one has been begun.</source>
+        <translation>履歴が破損していました。破損した履歴を%1として退避し、新しい履歴を開始しました。</translation>
+    </message>
+    <message>
+        <source>The newest good backup is %1; “tachograph history recover %1” brings it back.</source>
+        <translation>最新の正常なバックアップは%1です。「tachograph history recover %1」で復元できます。</translation>
+    </message>
+    <message>
+        <source>notes: %1</source>
+        <translation>注意: %1件</translation>
     </message>
 </context>
 <context>
@@ -689,6 +871,141 @@ JSONの形式は、マニュアルページtachograph(1)にあります。
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>The history could not be backed up. %1</source>
+        <translation>履歴をバックアップできませんでした。%1</translation>
+    </message>
+    <message>
+        <source>The backup %1 could not be named %2: %3. Look at the permissions of the folder.</source>
+        <translation>バックアップ%1の名前を%2に変更できませんでした: %3。フォルダーの権限を確認してください。</translation>
+    </message>
+    <message>
+        <source>The old backup %1 could not be removed: %2. Look at the permissions of the folder.</source>
+        <translation>古いバックアップ%1を削除できませんでした: %2。フォルダーの権限を確認してください。</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be set aside: %2. Look at the permissions of its folder.</source>
+        <translation>ファイル%1を退避できませんでした: %2。そのフォルダーの権限を確認してください。</translation>
+    </message>
+    <message>
+        <source>This file is no backup of a history that this version of the program can read.</source>
+        <translation>このファイルは、このバージョンのプログラムで読み込める履歴のバックアップではありません。</translation>
+    </message>
+    <message>
+        <source>The backup %1 could not be copied beside the history: %2. Look at the space and the permissions there.</source>
+        <translation>バックアップ%1を履歴と同じ場所にコピーできませんでした: %2。そこの空き容量と権限を確認してください。</translation>
+    </message>
+    <message>
+        <source>The backup %1 could not be brought back. %2</source>
+        <translation>バックアップ%1を復元できませんでした。%2</translation>
+    </message>
+    <message>
+        <source>The restored history %1 could not be named %2: %3. Rename it by hand.</source>
+        <translation>復元した履歴%1の名前を%2に変更できませんでした: %3。手動で名前を変更してください。</translation>
+    </message>
+    <message>
+        <source>This record of a run is incomplete: it has no usable “%1”.</source>
+        <translation>この測定の記録は不完全です。有効な「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>The history %1 is damaged (%2). Start the program again: it will set the file aside and offer the last backup.</source>
+        <translation>履歴%1が破損しています (%2)。プログラムを起動し直してください。破損したファイルを退避し、最新のバックアップの復元を提案します。</translation>
+    </message>
+    <message>
+        <source>The history %1 cannot be written: there is no space left on its file system. Free some space, then try again.</source>
+        <translation>ファイルシステムに空き容量がないため、履歴%1に書き込めません。空き容量を増やしてから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The history %1 is held by another program (%2). Close that program or wait for it, then try again.</source>
+        <translation>履歴%1は別のプログラムが使用中です (%2)。そのプログラムを閉じるか、終わるのを待ってから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>The history %1 cannot be written (%2). Look at the permissions of the file and its folder.</source>
+        <translation>履歴%1に書き込めません (%2)。ファイルとそのフォルダーの権限を確認してください。</translation>
+    </message>
+    <message>
+        <source>The history %1 cannot be opened (%2). Look at the permissions of the file and its folder.</source>
+        <translation>履歴%1を開けません (%2)。ファイルとそのフォルダーの権限を確認してください。</translation>
+    </message>
+    <message>
+        <source>The history %1 could not be used: %2. Look at its file system and at the kernel&apos;s messages.</source>
+        <translation>履歴%1を使用できませんでした: %2。ファイルシステムとカーネルのメッセージを確認してください。</translation>
+    </message>
+    <message>
+        <source>The journal of the run, %1, cannot be written: %2. The measurement goes on, but would be lost in a crash: make room there or give yourself the right to write.</source>
+        <translation>測定のジャーナル%1に書き込めません: %2。測定は続きますが、クラッシュするとデータが失われます。そこの空き容量を増やすか、書き込み権限を付けてください。</translation>
+    </message>
+    <message>
+        <source>The journal %1 of an interrupted run cannot be removed: %2. Delete it yourself.</source>
+        <translation>中断された測定のジャーナル%1を削除できません: %2。手動で削除してください。</translation>
+    </message>
+    <message>
+        <source>%1 is no history of this program.</source>
+        <translation>%1は、このプログラムの履歴ではありません。</translation>
+    </message>
+    <message>
+        <source>The history %1 is of an earlier version and must be rewritten once, which is not possible here. %2</source>
+        <translation>履歴%1は古いバージョンのもので、一度書き換える必要がありますが、ここではできません。%2</translation>
+    </message>
+    <message>
+        <source>%1 is a database of another program. It has not been touched; choose another file.</source>
+        <translation>%1は別のプログラムのデータベースです。変更は加えていません。別のファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>The history %1 was written by a newer version of the program (%2, this one knows %3): it can be read, but nothing is kept. Update the program.</source>
+        <translation>履歴%1は、より新しいバージョンのプログラムで書き込まれています (%2、このプログラムの対応は%3まで)。読み込みはできますが、何も保存されません。プログラムを更新してください。</translation>
+    </message>
+    <message>
+        <source>The history&apos;s folder %1 cannot be made: %2. Look at the permissions of the folder above it.</source>
+        <translation>履歴のフォルダー%1を作成できません: %2。上位のフォルダーの権限を確認してください。</translation>
+    </message>
+    <message>
+        <source>There is no place for the history: HOME is not set. Set it, or name a file.</source>
+        <translation>HOMEが設定されていないため、履歴の保存場所がありません。HOMEを設定するか、ファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 could not be flushed: %2. Look at its file system and at the kernel&apos;s messages.</source>
+        <translation>%1をフラッシュできませんでした: %2。ファイルシステムとカーネルのメッセージを確認してください。</translation>
+    </message>
+    <message>
+        <source>The history %1 can be read, but not written (%2): nothing is kept. Look at the permissions of the file, or choose another place.</source>
+        <translation>履歴%1は読み込めますが、書き込めません (%2)。何も保存されません。ファイルの権限を確認するか、別の場所を選択してください。</translation>
+    </message>
+    <message>
+        <source>The history&apos;s folder %1 cannot be written (%2): nothing is kept. Look at the permissions of the folder, or choose another place.</source>
+        <translation>履歴のフォルダー%1に書き込めません (%2)。何も保存されません。フォルダーの権限を確認するか、別の場所を選択してください。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be opened: %2. Look at its permissions.</source>
+        <translation>フォルダー%1を開けません: %2。権限を確認してください。</translation>
+    </message>
+    <message>
+        <source>Another program has been opening the history %1 for half a minute. End it, then try again.</source>
+        <translation>別のプログラムが履歴%1を開こうとしたまま、30秒が経過しました。そのプログラムを終了してから、もう一度試してください。</translation>
+    </message>
+    <message>
+        <source>“%1” is unreadable</source>
+        <translation>「%1」を読み取れません</translation>
+    </message>
+    <message>
+        <source>There is no run “%1” in the history.</source>
+        <translation>測定「%1」は履歴にありません。</translation>
+    </message>
+    <message>
+        <source>Several runs begin with “%1”: %2 and more. Give more of the id.</source>
+        <translation>「%1」で始まる測定が複数あります: %2など。IDをもっと長く指定してください。</translation>
+    </message>
+    <message>
+        <source>Several runs begin with “%1”: %2. Give more of the id.</source>
+        <translation>「%1」で始まる測定が複数あります: %2。IDをもっと長く指定してください。</translation>
+    </message>
+    <message>
+        <source>The history %1 was removed or renamed while it was open. Put it back, or start the program again for a new one.</source>
+        <translation>履歴 %1 は開いている間に削除されたか名前が変わりました。元に戻すか、新しい履歴を作るにはプログラムを起動し直してください。</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>There is no test “%1”; there are: %2.</source>
@@ -701,6 +1018,18 @@ JSONの形式は、マニュアルページtachograph(1)にあります。
     <message>
         <source>%1 needs one target: a folder or a drive.</source>
         <translation>%1には、フォルダーかドライブのどちらか1つを測定対象に指定してください。</translation>
+    </message>
+    <message>
+        <source>The history was damaged. It is set aside as %1, and a new one has been begun.</source>
+        <translation>履歴が破損していました。破損した履歴を%1として退避し、新しい履歴を開始しました。</translation>
+    </message>
+    <message>
+        <source>Another Tachograph is measuring on this machine.</source>
+        <translation>このマシンでは、別のTachographが測定中です。</translation>
+    </message>
+    <message>
+        <source>Another Tachograph (process %1 of %2) has been measuring “%3” since %4.</source>
+        <translation>別のTachograph (%2のプロセス%1) が、%4から「%3」を測定しています。</translation>
     </message>
 </context>
 <context>
@@ -826,10 +1155,6 @@ JSONの形式は、マニュアルページtachograph(1)にあります。
     <message>
         <source>A span of %1 does not fit: %2 has only %3.</source>
         <translation>範囲%1は収まりません。%2の容量は%3しかありません。</translation>
-    </message>
-    <message>
-        <source>The transfer curve does not write to a whole device, since that would destroy what is on %1. Choose a folder on the drive: a test file there is written instead.</source>
-        <translation>%1のデータが失われるため、転送速度曲線ではデバイス全体への書き込みを行いません。ドライブ上のフォルダーを選択してください。代わりに、そこにテストファイルを書き込みます。</translation>
     </message>
     <message>
         <source>Writing the test file</source>
@@ -1019,6 +1344,94 @@ Requests go past the page cache (O_DIRECT) through io_uring. A pass is one repet
         <source>Transfer rate</source>
         <translation>転送速度</translation>
     </message>
+    <message>
+        <source>The span of %1 on %2 is smaller than the largest block of %3: choose a larger span.</source>
+        <translation>%2の測定範囲%1は、最大のブロック%3より小さくなっています。範囲を大きくしてください。</translation>
+    </message>
+    <message>
+        <source>Measuring access times</source>
+        <translation>アクセスタイムを測定中</translation>
+    </message>
+    <message>
+        <source>Seconds for each size</source>
+        <translation>サイズごとの秒数</translation>
+    </message>
+    <message>
+        <source>So long one size is measured in one repetition.</source>
+        <translation>1回の繰り返しで1つのサイズを測定する時間です。</translation>
+    </message>
+    <message>
+        <source>Repeat until settled</source>
+        <translation>安定するまで繰り返す</translation>
+    </message>
+    <message>
+        <source>A warm-up, then at least six repetitions; otherwise a single one.</source>
+        <translation>ウォームアップの後、6回以上繰り返します。オフの場合は1回だけ測定します。</translation>
+    </message>
+    <message>
+        <source>One request at a time is sent to a random place of the span and waited for. The span is the whole device, or a test file that is really written with incompressible data when a folder is chosen. Blocks of 512 bytes, 4 KiB, 64 KiB and 1 MiB lie at multiples of their size; the random size is any number of whole sectors up to 1 MiB at any sector, all equally likely. Sizes that the drive cannot take are left out, and that is said.
+
+Each size is measured for some seconds, one after the other. The standard preset gives it one second, once to warm up and then six times or more, in rounds over all sizes, until the mean access time of 4 KiB has settled. Classic is HD Tune&apos;s way: five seconds each, once. With several repetitions each figure is the median of theirs, the longest access time included.
+
+The access time runs from the submission of a request to its completion. IOPS and rate are requests and bytes divided by the sum of these times, with the final flush when writing; the pauses of this program between two requests do not count. The dots are a selection, even in time, of at most 1000 accesses of each size (200 in each repetition where there are several), and always the slowest one.
+
+Requests go past the page cache (O_DIRECT) through io_uring.</source>
+        <translation>測定範囲内のランダムな位置にリクエストを1つずつ送り、完了を待ちます。測定範囲は、デバイス全体です。フォルダーを選択した場合は、圧縮できないデータを実際に書き込んだテストファイルになります。512バイト、4 KiB、64 KiB、1 MiBのブロックは、それぞれのサイズの倍数の位置に置きます。ランダムサイズは、1 MiBまでの任意のセクター数を任意のセクターの位置に置き、どれも等しい確率で選びます。ドライブで使えないサイズは省き、そのことを表示します。
+
+各サイズを順番に数秒ずつ測定します。標準プリセットでは1秒ずつ、全サイズを一巡するウォームアップを1回行い、その後は4 KiBの平均アクセスタイムが安定するまで6巡以上繰り返します。クラシックはHD Tuneの方式で、5秒ずつ1回だけ測定します。繰り返した場合、最長アクセスタイムも含め、各測定値は各回の値の中央値です。
+
+アクセスタイムは、リクエストの送信から完了までの時間です。IOPSと転送速度は、リクエスト数とバイト数をこの時間の合計で割った値で、書き込みでは最後のフラッシュの時間も含みます。リクエストの間にこのプログラムが費やした時間は含みません。点で表示するのは、各サイズにつき最大1000回 (繰り返した場合は1回の繰り返しにつき200回) のアクセスを時間的に均等に選んだもので、最も遅いアクセスは必ず含みます。
+
+リクエストはページキャッシュを通さず (O_DIRECT)、io_uringで送ります。</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Random access</source>
+        <translation>ランダムアクセス</translation>
+    </message>
+    <message>
+        <source>How long single requests of several sizes take at random places of the drive.</source>
+        <translation>ドライブのランダムな位置への、さまざまなサイズの単発リクエストにかかる時間を測定します。</translation>
+    </message>
+    <message>
+        <source>Standard (until settled)</source>
+        <translation>標準 (安定するまで)</translation>
+    </message>
+    <message>
+        <source>Classic (HD Tune)</source>
+        <translation>クラシック (HD Tune)</translation>
+    </message>
+    <message>
+        <source>Access time, 4 KiB</source>
+        <translation>アクセスタイム (4 KiB)</translation>
+    </message>
+    <message>
+        <source>Median access time</source>
+        <translation>アクセスタイムの中央値</translation>
+    </message>
+    <message>
+        <source>Access time, 99 % of requests</source>
+        <translation>アクセスタイム (リクエストの99 %)</translation>
+    </message>
+    <message>
+        <source>Longest access time</source>
+        <translation>最長アクセスタイム</translation>
+    </message>
+    <message>
+        <source>IOPS</source>
+        <translation>IOPS</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>転送速度</translation>
+    </message>
+    <message>
+        <source>This test does not write to a whole device, since that would destroy what is on %1. Choose a folder on the drive: a test file there is written instead.</source>
+        <translation>%1のデータが失われるため、このテストではデバイス全体への書き込みは行いません。ドライブ上のフォルダーを選択してください。代わりに、そこのテストファイルに書き込みます。</translation>
+    </message>
 </context>
 <context>
     <name>Units</name>
@@ -1129,6 +1542,10 @@ Requests go past the page cache (O_DIRECT) through io_uring. A pass is one repet
         <source>Other programs use 512 bytes; the difference is small on a disk with 4096-byte blocks.</source>
         <translation>ほかのプログラムは512バイトで測定します。ブロックが4096バイトのディスクでは、違いはわずかです。</translation>
     </message>
+    <message>
+        <source>Left out: %1; this target takes only multiples of %2.</source>
+        <translation>省いたサイズ: %1。この測定対象で使えるのは、%2の倍数だけです。</translation>
+    </message>
 </context>
 <context>
     <name>tachograph::ui::Banner</name>
@@ -1142,6 +1559,13 @@ Requests go past the page cache (O_DIRECT) through io_uring. A pass is one repet
     <message>
         <source>Data of the chart</source>
         <translation>グラフのデータ</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::DesktopServices</name>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
     </message>
 </context>
 <context>
@@ -1161,6 +1585,261 @@ Requests go past the page cache (O_DIRECT) through io_uring. A pass is one repet
     <message>
         <source>Show all</source>
         <translation>全体を表示</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::FilterBar</name>
+    <message>
+        <source>Test</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>All tests</source>
+        <translation>すべてのテスト</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>All devices</source>
+        <translation>すべてのデバイス</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>All tags</source>
+        <translation>すべてのタグ</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>期間</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>全期間</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Part of a note, tag, test, device, set-up or run number (Ctrl+F)</source>
+        <translation>メモ、タグ、テスト、デバイス、構成、測定番号の一部 (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>過去7日間</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>過去30日間</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>過去365日間</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::HistoryModel</name>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>警告%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>日時</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>デバイス</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>測定値</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::HistoryPage</name>
+    <message numerus="yes">
+        <source>1 run with its %n results deleted.</source>
+        <translation>
+            <numerusform>1件の測定と、その結果%n件を削除しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) deleted.</source>
+        <translation>
+            <numerusform>%n件の測定を削除しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty trash</source>
+        <translation>ゴミ箱を空にする</translation>
+    </message>
+    <message>
+        <source>Everything in the trash is deleted for good. This cannot be undone.</source>
+        <translation>ゴミ箱の中身をすべて完全に削除します。この操作は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>ゴミ箱</translation>
+    </message>
+    <message>
+        <source>Show what was deleted; it stays for 30 days</source>
+        <translation>削除した測定を表示します。30日間保管されます</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Show it in full (Enter)</source>
+        <translation>詳細をすべて表示します (Enter)</translation>
+    </message>
+    <message>
+        <source>Tags…</source>
+        <translation>タグ…</translation>
+    </message>
+    <message>
+        <source>Change the tags of the chosen runs</source>
+        <translation>選択した測定のタグを変更します</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>メモ…</translation>
+    </message>
+    <message>
+        <source>Change the note of the chosen run</source>
+        <translation>選択した測定のメモを変更します</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Move the chosen runs into the trash (Del)</source>
+        <translation>選択した測定をゴミ箱に移動します (Del)</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Take the chosen runs out of the trash</source>
+        <translation>選択した測定をゴミ箱から復元します</translation>
+    </message>
+    <message>
+        <source>Empty trash…</source>
+        <translation>ゴミ箱を空にする…</translation>
+    </message>
+    <message>
+        <source>Delete for good what lies in the trash</source>
+        <translation>ゴミ箱の中身を完全に削除します</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>画像をコピー</translation>
+    </message>
+    <message>
+        <source>Put the picture and its figures on the clipboard</source>
+        <translation>画像と測定値をクリップボードにコピーします</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>画像を保存…</translation>
+    </message>
+    <message>
+        <source>Save the picture as PNG, SVG or PDF (Ctrl+S)</source>
+        <translation>画像をPNG、SVG、PDFで保存します (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Nothing fits the filter.</source>
+        <translation>絞り込みに一致するものはありません。</translation>
+    </message>
+    <message>
+        <source>The trash is empty.</source>
+        <translation>ゴミ箱は空です。</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet: what you measure is kept here by itself.</source>
+        <translation>まだ何も測定していません。測定した結果は、自動的にここに保存されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s)</source>
+        <translation>
+            <numerusform>結果%Ln件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::HistoryTable</name>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::LatestRuns</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Last runs:</source>
+        <translation>最近の測定:</translation>
+    </message>
+    <message>
+        <source>Last runs of this test here</source>
+        <translation>この測定対象での、このテストの最近の測定</translation>
+    </message>
+    <message>
+        <source>Show in the history: %1, %2</source>
+        <translation>履歴で表示: %1、%2</translation>
+    </message>
+    <message>
+        <source>Show in the history: %1</source>
+        <translation>履歴で表示: %1</translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1903,38 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 
 GNU General Public License バージョン3以降に基づくフリーソフトウェアです。Qt %2とQt Chartsを使用しています。</translation>
     </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>A measurement is running</source>
+        <translation>測定中です</translation>
+    </message>
+    <message>
+        <source>The measurement has ended</source>
+        <translation>測定が終了しました</translation>
+    </message>
+    <message>
+        <source>A run could not be put into the history, and is lost when Tachograph closes.</source>
+        <translation>履歴に保存できなかった測定があります。Tachographを閉じると失われます。</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>閉じない</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>A measurement is running. Closing ends it; what it has measured so far is kept in the history.</source>
+        <translation>測定中です。閉じると測定は終了します。ここまでに測定したデータは履歴に保存されます。</translation>
+    </message>
 </context>
 <context>
     <name>tachograph::ui::MeasurePage</name>
@@ -1243,12 +1954,55 @@ GNU General Public License バージョン3以降に基づくフリーソフト�
         <source>Stopped before anything was measured.</source>
         <translation>何も測定しないうちに停止しました。</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>途中で停止しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s) measured.</source>
+        <translation>
+            <numerusform>%n件のテストを測定しました。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tachograph::ui::MethodDialog</name>
     <message>
         <source>How it is measured: %1</source>
         <translation>測定方法: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::NoteDialog</name>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>The note belongs to the whole run, with all of its results.</source>
+        <translation>メモは、すべての結果を含む測定全体に付きます。</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::NoticeBoard</name>
+    <message>
+        <source>The run of %1 is not in the history yet: %2</source>
+        <translation>%1の測定は、まだ履歴に入っていません: %2</translation>
+    </message>
+    <message>
+        <source>Save now</source>
+        <translation>今すぐ保存</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::NoticeStrip</name>
+    <message>
+        <source>Notices</source>
+        <translation>お知らせ</translation>
     </message>
 </context>
 <context>
@@ -1410,6 +2164,55 @@ Press Start (F5): the chart draws itself here while it is measured.</source>
     </message>
 </context>
 <context>
+    <name>tachograph::ui::RunPreview</name>
+    <message>
+        <source>Nothing was measured: the run was %1.</source>
+        <translation>何も測定されませんでした。測定の状態: %1。</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>%1に保存しました</translation>
+    </message>
+    <message>
+        <source>Picture and figures are on the clipboard</source>
+        <translation>画像と測定値をクリップボードにコピーしました</translation>
+    </message>
+    <message>
+        <source>Choose a line to see its figure.</source>
+        <translation>行を選択すると、グラフを表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::RunQueue</name>
+    <message>
+        <source>%1 of %2, %3: %4</source>
+        <translation>%1/%2、%3: %4</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::RunView</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>一覧に戻る</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>一覧に戻ります (Esc)</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>タグ: %1</translation>
+    </message>
+    <message>
+        <source>Stopped before the end: the figures cover what was measured until then.</source>
+        <translation>途中で停止しました。測定値は、停止するまでに測定した部分のものです。</translation>
+    </message>
+    <message>
+        <source>The program ended during this run: the figures cover what was measured until then.</source>
+        <translation>測定中にプログラムが終了しました。測定値は、終了するまでに測定した部分のものです。</translation>
+    </message>
+</context>
+<context>
     <name>tachograph::ui::SeriesTableModel</name>
     <message>
         <source>Series</source>
@@ -1418,6 +2221,85 @@ Press Start (F5): the chart draws itself here while it is measured.</source>
     <message>
         <source>Value</source>
         <translation>値</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::SettingsPage</name>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>デスクトップに合わせる</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>選択…</translation>
+    </message>
+    <message>
+        <source>Keep the history in another folder</source>
+        <translation>履歴を別のフォルダーに保存します</translation>
+    </message>
+    <message>
+        <source>Usual place</source>
+        <translation>既定の場所</translation>
+    </message>
+    <message>
+        <source>Keep the history where it is without a choice</source>
+        <translation>履歴を既定の場所に保存します</translation>
+    </message>
+    <message>
+        <source>The history lies at</source>
+        <translation>履歴の保存場所</translation>
+    </message>
+    <message>
+        <source>Folder of the history</source>
+        <translation>履歴のフォルダー</translation>
+    </message>
+    <message>
+        <source>There is no place for it.</source>
+        <translation>保存場所がありません。</translation>
+    </message>
+    <message>
+        <source>From the next start on it is %1. The present file stays where it is; copy it there first to go on with it.</source>
+        <translation>次回の起動から%1になります。現在のファイルは今の場所に残ります。続けて使う場合は、先に新しい場所へコピーしてください。</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>MB/s, GB (powers of 1000)</source>
+        <translation>MB/s、GB(1000 の累乗)</translation>
+    </message>
+    <message>
+        <source>MiB/s, GiB (powers of 1024)</source>
+        <translation>MiB/s、GiB(1024 の累乗)</translation>
+    </message>
+    <message>
+        <source>Language and units change when Tachograph starts the next time.</source>
+        <translation>言語と単位は次に Tachograph を起動したときに変わります。</translation>
     </message>
 </context>
 <context>
@@ -1471,6 +2353,88 @@ Press Start (F5): the chart draws itself here while it is measured.</source>
     <message>
         <source>About %1, writes nothing</source>
         <translation>所要時間 約%1、書き込みはしません</translation>
+    </message>
+    <message>
+        <source>Skip this test</source>
+        <translation>このテストをスキップ</translation>
+    </message>
+    <message>
+        <source>Stop this test and go on with the next one; what has been measured is kept</source>
+        <translation>このテストを停止して、次のテストに進みます。測定済みのデータは残ります</translation>
+    </message>
+    <message numerus="yes">
+        <source>Run %n test(s)</source>
+        <translation>
+            <numerusform>%n件のテストを開始</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run one after the other (F5): %1</source>
+        <translation>順番に測定します (F5): %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s), about %1, writes %2 to the drive</source>
+        <translation>
+            <numerusform>テスト%n件、所要時間 約%1、ドライブに%2を書き込みます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s), about %1, writes nothing</source>
+        <translation>
+            <numerusform>テスト%n件、所要時間 約%1、書き込みはしません</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::StoreLibrary</name>
+    <message>
+        <source>There is no place for a history: HOME is not set. Choose one in the settings.</source>
+        <translation>HOMEが設定されていないため、履歴の保存場所がありません。設定で選択してください。</translation>
+    </message>
+    <message>
+        <source>The history was damaged. It is set aside as %1, and a new one has been begun.</source>
+        <translation>履歴が破損していました。破損した履歴を%1として退避し、新しい履歴を開始しました。</translation>
+    </message>
+    <message>
+        <source>Bring back the backup</source>
+        <translation>バックアップを復元</translation>
+    </message>
+    <message>
+        <source>A run was interrupted: %1. What it had measured can be kept.</source>
+        <translation>中断された測定があります: %1。測定済みのデータは保存できます。</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>保存する</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>破棄する</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::TagsDialog</name>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tags of %n run(s). A tag belongs to a whole run, with all of its results.</source>
+        <translation>
+            <numerusform>%n件の測定のタグです。タグは、すべての結果を含む測定全体に付きます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>新しいタグ</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
     </message>
 </context>
 <context>

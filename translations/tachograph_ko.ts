@@ -24,50 +24,6 @@
         <translation>“%1” 명령은 없습니다. 쓸 수 있는 명령: %2.</translation>
     </message>
     <message>
-        <source>Tachograph measures this machine and keeps what it found.
-
-  tachograph                         opens the window
-  tachograph tests [TEST] [--json]   what can be measured; one test&apos;s parameters and presets
-  tachograph run TEST… [options]     measures; the figures go to the terminal
-      --target PATH    a folder or a drive (default: the current folder); may be repeated
-      --preset ID      a test&apos;s preset (default: the one that fits the target)
-      --set KEY=VALUE  a parameter: --set block=64KiB; may be repeated
-      --repeat N       exactly N repetitions
-      --max-time S     ends each test after S seconds
-      --json           everything as JSON on standard output
-      -o FILE          the figure as .png, .svg or .pdf
-      --width N        its width in pixels (800)
-      --theme NAME     light, dark or classic
-  tachograph facts [--json]          what this machine is
-  tachograph --language en|ko|ja …   in this language
-  tachograph --version, --help
-
-Exit: 0 done, 1 failed, 2 wrong usage, 3 refused for safety, 130 stopped.
-The manual page tachograph(1) describes the JSON.
-</source>
-        <translation>Tachograph는 이 시스템을 측정하고 그 결과를 보관합니다.
-
-  tachograph                         창을 엽니다
-  tachograph tests [TEST] [--json]   측정할 수 있는 항목, 테스트 하나의 매개변수와 프리셋
-  tachograph run TEST… [옵션]        측정합니다. 측정값은 터미널에 표시됩니다
-      --target PATH    폴더나 드라이브(기본값: 현재 폴더), 여러 번 지정 가능
-      --preset ID      테스트의 프리셋(기본값: 대상에 맞는 것)
-      --set KEY=VALUE  매개변수: --set block=64KiB, 여러 번 지정 가능
-      --repeat N       정확히 N회 반복
-      --max-time S     각 테스트를 S초 뒤에 끝냅니다
-      --json           모든 내용을 JSON으로 표준 출력에 씁니다
-      -o FILE          차트 이미지를 .png, .svg, .pdf로 저장
-      --width N        이미지 너비(픽셀, 기본값 800)
-      --theme NAME     light, dark, classic 중 하나
-  tachograph facts [--json]          이 시스템의 정보
-  tachograph --language en|ko|ja …   이 언어로 실행
-  tachograph --version, --help
-
-종료 코드: 0 완료, 1 실패, 2 잘못된 사용법, 3 안전을 위해 거부, 130 중지.
-JSON 형식은 매뉴얼 페이지 tachograph(1)에 있습니다.
-</translation>
-    </message>
-    <message>
         <source>“%1” shows what there is.</source>
         <translation>사용법은 “%1” 명령으로 볼 수 있습니다.</translation>
     </message>
@@ -118,14 +74,6 @@ JSON 형식은 매뉴얼 페이지 tachograph(1)에 있습니다.
     <message>
         <source>--max-time takes seconds from 0.1 to 30 days, not “%1”.</source>
         <translation>--max-time에는 0.1초부터 30일까지를 초 단위로 지정하세요. “%1” 값은 쓸 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>--set takes KEY=VALUE, not “%1”.</source>
-        <translation>--set에는 KEY=VALUE 형식으로 지정하세요. “%1” 값은 쓸 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>--width takes pixels from 200 to 10000, not “%1”.</source>
-        <translation>--width에는 200~10000픽셀을 지정하세요. “%1” 값은 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>Say which test to run: “tachograph tests” lists them.</source>
@@ -206,6 +154,240 @@ JSON 형식은 매뉴얼 페이지 tachograph(1)에 있습니다.
     <message>
         <source>waiting for %1 to answer</source>
         <translation>%1 응답 대기 중</translation>
+    </message>
+    <message>
+        <source>Say which run: “tachograph history list” lists them.</source>
+        <translation>실행을 지정하세요. 목록은 “tachograph history list” 명령으로 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Say where to save the figure: -o FILE.</source>
+        <translation>차트 이미지를 저장할 위치를 지정하세요: -o FILE.</translation>
+    </message>
+    <message>
+        <source>No run of the history is of a device “%1”.</source>
+        <translation>기록에 “%1” 장치의 실행이 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” may be any of these devices: %2.</source>
+        <translation>“%1”에 해당하는 장치가 여러 개입니다: %2.</translation>
+    </message>
+    <message>
+        <source>--limit takes a whole number (0: all), not “%1”.</source>
+        <translation>--limit에는 정수를 지정하세요(0: 전체). “%1” 값은 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no such run.</source>
+        <translation>그런 실행은 없습니다.</translation>
+    </message>
+    <message>
+        <source>The newest %1 of %2; “--limit 0” shows all.</source>
+        <translation>전체 %2개 중 최신 %1개입니다. “--limit 0”을 지정하면 모두 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>태그: %1</translation>
+    </message>
+    <message>
+        <source>A tag cannot be empty.</source>
+        <translation>태그는 비워 둘 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Of this test.</source>
+        <translation>이 테스트의 실행만.</translation>
+    </message>
+    <message>
+        <source>Of this device.</source>
+        <translation>이 장치의 실행만.</translation>
+    </message>
+    <message>
+        <source>With this tag.</source>
+        <translation>이 태그가 붙은 실행만.</translation>
+    </message>
+    <message>
+        <source>With this text in note, tags, device or test.</source>
+        <translation>메모, 태그, 장치, 테스트에 이 텍스트가 있는 실행만.</translation>
+    </message>
+    <message>
+        <source>What was deleted.</source>
+        <translation>삭제한 실행.</translation>
+    </message>
+    <message>
+        <source>The newest N lines; 0: all.</source>
+        <translation>최신 N줄(0: 전체).</translation>
+    </message>
+    <message>
+        <source>Takes the tags away.</source>
+        <translation>태그를 제거합니다.</translation>
+    </message>
+    <message>
+        <source>“recover” takes one backup file.</source>
+        <translation>“recover”에는 백업 파일 하나를 지정하세요.</translation>
+    </message>
+    <message>
+        <source>“history %1” does not take these words: %2</source>
+        <translation>“history %1”에는 다음 인수를 쓸 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>“history” cannot “%1”; it can: %2.</source>
+        <translation>“history”에는 “%1” 동작이 없습니다. 쓸 수 있는 동작: %2.</translation>
+    </message>
+    <message>
+        <source>Tachograph measures this machine and keeps what it found.
+
+  tachograph                         opens the window
+  tachograph tests [TEST] [--json]   what can be measured; one test&apos;s parameters and presets
+  tachograph run TEST… [options]     measures; the figures go to the terminal
+      --target PATH    a folder or a drive (default: the current folder); may be repeated
+      --preset ID      a test&apos;s preset (default: the one that fits the target)
+      --set KEY=VALUE  a parameter: --set block=64KiB; may be repeated
+      --repeat N       exactly N repetitions
+      --max-time S     ends each test after S seconds
+      --tag T, --note TEXT, --factor KEY=LEVEL   kept with the run
+      --no-history     the run is not kept
+      --no-wait        fails when another Tachograph is measuring, instead of waiting for it
+      --json           everything as JSON on standard output
+      -o FILE          the figure as .png, .svg or .pdf
+      --width N        its width in pixels (800)
+      --theme NAME     light, dark or classic
+  tachograph history list            the kept runs; ids may be shortened
+      --test T, --device D, --tag T, --text S, --trash, --limit N, --json
+  tachograph history show ID [--json]
+  tachograph history delete|restore ID…   into the trash and back
+  tachograph history tag ID T… [--remove]
+  tachograph history note ID TEXT
+  tachograph figure ID… -o FILE      a kept run&apos;s figure; --width and --theme as above
+  tachograph facts [--json]          what this machine is
+  tachograph --language en|ko|ja …   in this language
+  tachograph --history FILE …        with this history instead of the user&apos;s own
+  tachograph --version, --help
+
+Exit: 0 done, 1 failed, 2 wrong usage, 3 refused for safety, 130 stopped.
+The manual page tachograph(1) describes the JSON.
+</source>
+        <translation>Tachograph는 이 시스템을 측정하고 그 결과를 보관합니다.
+
+  tachograph                         창을 엽니다
+  tachograph tests [TEST] [--json]   측정할 수 있는 항목, 테스트 하나의 매개변수와 프리셋
+  tachograph run TEST… [옵션]        측정합니다. 측정값은 터미널에 표시됩니다
+      --target PATH    폴더나 드라이브(기본값: 현재 폴더), 여러 번 지정 가능
+      --preset ID      테스트의 프리셋(기본값: 대상에 맞는 것)
+      --set KEY=VALUE  매개변수: --set block=64KiB, 여러 번 지정 가능
+      --repeat N       정확히 N회 반복
+      --max-time S     각 테스트를 S초 뒤에 끝냅니다
+      --tag T, --note TEXT, --factor KEY=LEVEL   실행과 함께 보관됩니다
+      --no-history     실행을 보관하지 않습니다
+      --no-wait        다른 Tachograph가 측정 중이면 기다리지 않고 실패로 끝냅니다
+      --json           모든 내용을 JSON으로 표준 출력에 씁니다
+      -o FILE          차트 이미지를 .png, .svg, .pdf로 저장
+      --width N        이미지 너비(픽셀, 기본값 800)
+      --theme NAME     light, dark, classic 중 하나
+  tachograph history list            보관된 실행 목록, ID는 줄여 쓸 수 있습니다
+      --test T, --device D, --tag T, --text S, --trash, --limit N, --json
+  tachograph history show ID [--json]
+  tachograph history delete|restore ID…   휴지통으로 옮기거나 되돌립니다
+  tachograph history tag ID T… [--remove]
+  tachograph history note ID TEXT
+  tachograph figure ID… -o FILE      보관된 실행의 차트 이미지, --width와 --theme은 위와 같음
+  tachograph facts [--json]          이 시스템의 정보
+  tachograph --language en|ko|ja …   이 언어로 실행
+  tachograph --history FILE …        사용자의 기록 대신 이 기록을 사용
+  tachograph --version, --help
+
+종료 코드: 0 완료, 1 실패, 2 잘못된 사용법, 3 안전을 위해 거부, 130 중지.
+JSON 형식은 매뉴얼 페이지 tachograph(1)에 있습니다.
+</translation>
+    </message>
+    <message>
+        <source>A tag of the run.</source>
+        <translation>실행에 붙이는 태그.</translation>
+    </message>
+    <message>
+        <source>A note on the run.</source>
+        <translation>실행에 붙이는 메모.</translation>
+    </message>
+    <message>
+        <source>What the machine does not tell about its set-up.</source>
+        <translation>시스템이 알려 주지 않는 구성 정보.</translation>
+    </message>
+    <message>
+        <source>The run is not kept.</source>
+        <translation>실행을 보관하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Fails when another Tachograph is measuring.</source>
+        <translation>다른 Tachograph가 측정 중이면 실패로 끝냅니다.</translation>
+    </message>
+    <message>
+        <source>--%1 takes KEY=VALUE, not “%2”.</source>
+        <translation>--%1에는 KEY=VALUE 형식으로 지정하세요. “%2” 값은 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 Waiting for its end; Ctrl+C gives up.</source>
+        <translation>%1 끝날 때까지 기다립니다. 그만두려면 Ctrl+C를 누르세요.</translation>
+    </message>
+    <message>
+        <source>The run is not in the history yet. Its journal has it: “tachograph history restore %1” puts it there.</source>
+        <translation>실행이 아직 기록에 없습니다. 저널에는 남아 있으며, “tachograph history restore %1” 명령으로 기록에 넣을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The run %1 is kept nowhere: what stands in the terminal is all there is of it.</source>
+        <translation>실행 %1은(는) 어디에도 보관되지 않았습니다. 터미널에 표시된 내용이 전부입니다.</translation>
+    </message>
+    <message>
+        <source>--width takes pixels from %1 to %2, not “%3”.</source>
+        <translation>--width에는 %1~%2픽셀을 지정하세요. “%3” 값은 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>실행</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>일시</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>테스트</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>측정값</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>태그</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>Run %1 (%2, %3) was interrupted. “tachograph history restore %1” keeps what it had measured, “tachograph history delete %1” does not.</source>
+        <translation>실행 %1(%2, %3)이(가) 중단되었습니다. 측정한 값을 보관하려면 “tachograph history restore %1”, 버리려면 “tachograph history delete %1” 명령을 쓰세요.</translation>
+    </message>
+    <message>
+        <source>There is no place for a history: HOME is not set. Name one with --history FILE.</source>
+        <translation>기록을 둘 곳이 없습니다. HOME이 설정되지 않았습니다. --history FILE로 지정하세요.</translation>
+    </message>
+    <message>
+        <source>The history was damaged. It is set aside as %1, and a new one has been begun.</source>
+        <translation>기록이 손상되어 %1(으)로 따로 보관하고 새 기록을 시작했습니다.</translation>
+    </message>
+    <message>
+        <source>The newest good backup is %1; “tachograph history recover %1” brings it back.</source>
+        <translation>정상인 최신 백업은 %1입니다. “tachograph history recover %1” 명령으로 복원할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>notes: %1</source>
+        <translation>참고 %1개</translation>
     </message>
 </context>
 <context>
@@ -689,6 +871,141 @@ JSON 형식은 매뉴얼 페이지 tachograph(1)에 있습니다.
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message>
+        <source>The history could not be backed up. %1</source>
+        <translation>기록을 백업할 수 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>The backup %1 could not be named %2: %3. Look at the permissions of the folder.</source>
+        <translation>백업 %1의 이름을 %2(으)로 바꿀 수 없습니다: %3. 폴더 권한을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>The old backup %1 could not be removed: %2. Look at the permissions of the folder.</source>
+        <translation>오래된 백업 %1을(를) 삭제할 수 없습니다: %2. 폴더 권한을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be set aside: %2. Look at the permissions of its folder.</source>
+        <translation>파일 %1을(를) 따로 보관할 수 없습니다: %2. 파일이 있는 폴더의 권한을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>This file is no backup of a history that this version of the program can read.</source>
+        <translation>이 파일은 이 버전의 프로그램이 읽을 수 있는 기록 백업이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The backup %1 could not be copied beside the history: %2. Look at the space and the permissions there.</source>
+        <translation>백업 %1을(를) 기록과 같은 폴더에 복사할 수 없습니다: %2. 그곳의 여유 공간과 권한을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>The backup %1 could not be brought back. %2</source>
+        <translation>백업 %1을(를) 복원할 수 없습니다. %2</translation>
+    </message>
+    <message>
+        <source>The restored history %1 could not be named %2: %3. Rename it by hand.</source>
+        <translation>복원한 기록 %1의 이름을 %2(으)로 바꿀 수 없습니다: %3. 직접 이름을 바꾸세요.</translation>
+    </message>
+    <message>
+        <source>This record of a run is incomplete: it has no usable “%1”.</source>
+        <translation>이 실행 데이터는 불완전합니다. 쓸 수 있는 “%1” 값이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The history %1 is damaged (%2). Start the program again: it will set the file aside and offer the last backup.</source>
+        <translation>기록 %1이(가) 손상되었습니다(%2). 프로그램을 다시 시작하세요. 이 파일을 따로 보관하고 마지막 백업을 복원할지 묻습니다.</translation>
+    </message>
+    <message>
+        <source>The history %1 cannot be written: there is no space left on its file system. Free some space, then try again.</source>
+        <translation>기록 %1에 쓸 수 없습니다. 파일 시스템에 남은 공간이 없습니다. 공간을 확보한 뒤 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>The history %1 is held by another program (%2). Close that program or wait for it, then try again.</source>
+        <translation>다른 프로그램이 기록 %1을(를) 사용하고 있습니다(%2). 그 프로그램을 닫거나 끝나기를 기다린 뒤 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>The history %1 cannot be written (%2). Look at the permissions of the file and its folder.</source>
+        <translation>기록 %1에 쓸 수 없습니다(%2). 파일과 폴더의 권한을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>The history %1 cannot be opened (%2). Look at the permissions of the file and its folder.</source>
+        <translation>기록 %1을(를) 열 수 없습니다(%2). 파일과 폴더의 권한을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>The history %1 could not be used: %2. Look at its file system and at the kernel&apos;s messages.</source>
+        <translation>기록 %1을(를) 사용할 수 없습니다: %2. 파일 시스템과 커널 메시지를 확인하세요.</translation>
+    </message>
+    <message>
+        <source>The journal of the run, %1, cannot be written: %2. The measurement goes on, but would be lost in a crash: make room there or give yourself the right to write.</source>
+        <translation>실행의 저널 %1에 쓸 수 없습니다: %2. 측정은 계속하지만 비정상 종료되면 결과가 사라집니다. 그곳의 공간을 확보하거나 쓰기 권한을 부여하세요.</translation>
+    </message>
+    <message>
+        <source>The journal %1 of an interrupted run cannot be removed: %2. Delete it yourself.</source>
+        <translation>중단된 실행의 저널 %1을(를) 삭제할 수 없습니다: %2. 직접 삭제하세요.</translation>
+    </message>
+    <message>
+        <source>%1 is no history of this program.</source>
+        <translation>%1은(는) 이 프로그램의 기록이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The history %1 is of an earlier version and must be rewritten once, which is not possible here. %2</source>
+        <translation>기록 %1은(는) 이전 버전의 것이어서 한 번 변환해야 하지만 여기서는 할 수 없습니다. %2</translation>
+    </message>
+    <message>
+        <source>%1 is a database of another program. It has not been touched; choose another file.</source>
+        <translation>%1은(는) 다른 프로그램의 데이터베이스입니다. 이 파일은 변경하지 않았습니다. 다른 파일을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>The history %1 was written by a newer version of the program (%2, this one knows %3): it can be read, but nothing is kept. Update the program.</source>
+        <translation>기록 %1은(는) 더 새로운 버전의 프로그램이 썼습니다(%2, 이 프로그램은 %3까지 지원). 읽을 수는 있지만 새 결과는 보관되지 않습니다. 프로그램을 업데이트하세요.</translation>
+    </message>
+    <message>
+        <source>The history&apos;s folder %1 cannot be made: %2. Look at the permissions of the folder above it.</source>
+        <translation>기록 폴더 %1을(를) 만들 수 없습니다: %2. 상위 폴더의 권한을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>There is no place for the history: HOME is not set. Set it, or name a file.</source>
+        <translation>기록을 둘 곳이 없습니다. HOME이 설정되지 않았습니다. HOME을 설정하거나 파일을 지정하세요.</translation>
+    </message>
+    <message>
+        <source>%1 could not be flushed: %2. Look at its file system and at the kernel&apos;s messages.</source>
+        <translation>%1을(를) 플러시할 수 없습니다: %2. 파일 시스템과 커널 메시지를 확인하세요.</translation>
+    </message>
+    <message>
+        <source>The history %1 can be read, but not written (%2): nothing is kept. Look at the permissions of the file, or choose another place.</source>
+        <translation>기록 %1을(를) 읽을 수는 있지만 쓸 수 없어(%2) 새 결과는 보관되지 않습니다. 파일 권한을 확인하거나 다른 위치를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>The history&apos;s folder %1 cannot be written (%2): nothing is kept. Look at the permissions of the folder, or choose another place.</source>
+        <translation>기록 폴더 %1에 쓸 수 없어(%2) 새 결과는 보관되지 않습니다. 폴더 권한을 확인하거나 다른 위치를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be opened: %2. Look at its permissions.</source>
+        <translation>폴더 %1을(를) 열 수 없습니다: %2. 폴더 권한을 확인하세요.</translation>
+    </message>
+    <message>
+        <source>Another program has been opening the history %1 for half a minute. End it, then try again.</source>
+        <translation>다른 프로그램이 30초째 기록 %1을(를) 여는 중입니다. 그 프로그램을 끝낸 뒤 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>“%1” is unreadable</source>
+        <translation>“%1” 항목을 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>There is no run “%1” in the history.</source>
+        <translation>기록에 “%1” 실행이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Several runs begin with “%1”: %2 and more. Give more of the id.</source>
+        <translation>“%1”(으)로 시작하는 실행이 여러 개입니다: %2 외 더 있음. ID를 더 길게 입력하세요.</translation>
+    </message>
+    <message>
+        <source>Several runs begin with “%1”: %2. Give more of the id.</source>
+        <translation>“%1”(으)로 시작하는 실행이 여러 개입니다: %2. ID를 더 길게 입력하세요.</translation>
+    </message>
+    <message>
+        <source>The history %1 was removed or renamed while it was open. Put it back, or start the program again for a new one.</source>
+        <translation>기록 %1이(가) 열려 있는 동안 지워지거나 이름이 바뀌었습니다. 되돌려 놓거나, 새 기록을 만들려면 프로그램을 다시 시작하세요.</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>There is no test “%1”; there are: %2.</source>
@@ -701,6 +1018,18 @@ JSON 형식은 매뉴얼 페이지 tachograph(1)에 있습니다.
     <message>
         <source>%1 needs one target: a folder or a drive.</source>
         <translation>%1에는 대상 하나가 필요합니다. 폴더나 드라이브를 지정하세요.</translation>
+    </message>
+    <message>
+        <source>The history was damaged. It is set aside as %1, and a new one has been begun.</source>
+        <translation>기록이 손상되어 %1(으)로 따로 보관하고 새 기록을 시작했습니다.</translation>
+    </message>
+    <message>
+        <source>Another Tachograph is measuring on this machine.</source>
+        <translation>이 시스템에서 다른 Tachograph가 측정 중입니다.</translation>
+    </message>
+    <message>
+        <source>Another Tachograph (process %1 of %2) has been measuring “%3” since %4.</source>
+        <translation>%2 사용자의 다른 Tachograph(프로세스 %1)가 %4부터 “%3” 측정을 진행하고 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -826,10 +1155,6 @@ JSON 형식은 매뉴얼 페이지 tachograph(1)에 있습니다.
     <message>
         <source>A span of %1 does not fit: %2 has only %3.</source>
         <translation>측정 구간 %1은(는) 너무 큽니다. %2의 용량은 %3뿐입니다.</translation>
-    </message>
-    <message>
-        <source>The transfer curve does not write to a whole device, since that would destroy what is on %1. Choose a folder on the drive: a test file there is written instead.</source>
-        <translation>%1에 있는 데이터가 지워지므로 전송 속도 곡선은 장치 전체에 쓰지 않습니다. 그 드라이브의 폴더를 선택하면 대신 그곳의 테스트 파일에 씁니다.</translation>
     </message>
     <message>
         <source>Writing the test file</source>
@@ -1019,6 +1344,94 @@ Requests go past the page cache (O_DIRECT) through io_uring. A pass is one repet
         <source>Transfer rate</source>
         <translation>전송 속도</translation>
     </message>
+    <message>
+        <source>The span of %1 on %2 is smaller than the largest block of %3: choose a larger span.</source>
+        <translation>%2의 측정 구간 %1이(가) 가장 큰 블록(%3)보다 작습니다. 구간을 늘리세요.</translation>
+    </message>
+    <message>
+        <source>Measuring access times</source>
+        <translation>액세스 시간 측정 중</translation>
+    </message>
+    <message>
+        <source>Seconds for each size</source>
+        <translation>크기별 측정 시간(초)</translation>
+    </message>
+    <message>
+        <source>So long one size is measured in one repetition.</source>
+        <translation>반복 한 번에 크기 하나를 측정하는 시간.</translation>
+    </message>
+    <message>
+        <source>Repeat until settled</source>
+        <translation>안정될 때까지 반복</translation>
+    </message>
+    <message>
+        <source>A warm-up, then at least six repetitions; otherwise a single one.</source>
+        <translation>워밍업 뒤 최소 6회 반복합니다. 끄면 1회만 측정합니다.</translation>
+    </message>
+    <message>
+        <source>One request at a time is sent to a random place of the span and waited for. The span is the whole device, or a test file that is really written with incompressible data when a folder is chosen. Blocks of 512 bytes, 4 KiB, 64 KiB and 1 MiB lie at multiples of their size; the random size is any number of whole sectors up to 1 MiB at any sector, all equally likely. Sizes that the drive cannot take are left out, and that is said.
+
+Each size is measured for some seconds, one after the other. The standard preset gives it one second, once to warm up and then six times or more, in rounds over all sizes, until the mean access time of 4 KiB has settled. Classic is HD Tune&apos;s way: five seconds each, once. With several repetitions each figure is the median of theirs, the longest access time included.
+
+The access time runs from the submission of a request to its completion. IOPS and rate are requests and bytes divided by the sum of these times, with the final flush when writing; the pauses of this program between two requests do not count. The dots are a selection, even in time, of at most 1000 accesses of each size (200 in each repetition where there are several), and always the slowest one.
+
+Requests go past the page cache (O_DIRECT) through io_uring.</source>
+        <translation>요청을 한 번에 하나씩 측정 구간의 임의의 위치로 보내고 끝날 때까지 기다립니다. 측정 구간은 장치 전체이며, 폴더를 선택하면 압축되지 않는 데이터로 실제로 쓴 테스트 파일입니다. 512바이트, 4 KiB, 64 KiB, 1 MiB 블록의 위치는 블록 크기의 배수입니다. 랜덤 크기는 최대 1 MiB까지의 임의의 섹터 수이고 어느 섹터에서나 시작하며, 모든 경우의 확률이 같습니다. 드라이브가 처리할 수 없는 크기는 제외하고 그 사실을 표시합니다.
+
+각 크기를 차례로 몇 초씩 측정합니다. 표준 프리셋은 크기마다 1초씩 측정합니다. 워밍업을 한 번 한 다음, 4 KiB의 평균 액세스 시간이 안정될 때까지 모든 크기를 도는 측정을 6회 이상 반복합니다. 클래식은 HD Tune 방식으로, 크기마다 5초씩 한 번 측정합니다. 여러 번 반복하면 최장 액세스 시간을 포함한 각 측정값은 반복 측정의 중앙값입니다.
+
+액세스 시간은 요청을 보낸 때부터 완료될 때까지의 시간입니다. IOPS와 전송 속도는 요청 수와 바이트 수를 이 시간의 합계로 나눈 값이며, 쓰기에서는 마지막 플러시 시간도 포함합니다. 두 요청 사이에 이 프로그램이 쉬는 시간은 넣지 않습니다. 점은 시간상 고르게 고른 일부로, 크기마다 최대 1000회(반복이 여러 번이면 반복마다 200회)의 액세스를 나타내며 가장 느린 액세스는 항상 포함합니다.
+
+요청은 페이지 캐시를 거치지 않고(O_DIRECT) io_uring으로 보냅니다.</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>랜덤</translation>
+    </message>
+    <message>
+        <source>Random access</source>
+        <translation>랜덤 액세스</translation>
+    </message>
+    <message>
+        <source>How long single requests of several sizes take at random places of the drive.</source>
+        <translation>드라이브의 임의의 위치에서 여러 크기의 요청을 하나씩 처리하는 데 걸리는 시간.</translation>
+    </message>
+    <message>
+        <source>Standard (until settled)</source>
+        <translation>표준(안정될 때까지)</translation>
+    </message>
+    <message>
+        <source>Classic (HD Tune)</source>
+        <translation>클래식(HD Tune)</translation>
+    </message>
+    <message>
+        <source>Access time, 4 KiB</source>
+        <translation>액세스 시간, 4 KiB</translation>
+    </message>
+    <message>
+        <source>Median access time</source>
+        <translation>액세스 시간 중앙값</translation>
+    </message>
+    <message>
+        <source>Access time, 99 % of requests</source>
+        <translation>액세스 시간, 요청의 99%</translation>
+    </message>
+    <message>
+        <source>Longest access time</source>
+        <translation>최장 액세스 시간</translation>
+    </message>
+    <message>
+        <source>IOPS</source>
+        <translation>IOPS</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>전송 속도</translation>
+    </message>
+    <message>
+        <source>This test does not write to a whole device, since that would destroy what is on %1. Choose a folder on the drive: a test file there is written instead.</source>
+        <translation>이 테스트는 장치 전체에는 쓰지 않습니다. %1에 들어 있는 데이터가 지워지기 때문입니다. 그 드라이브의 폴더를 선택하면 대신 그곳의 테스트 파일에 씁니다.</translation>
+    </message>
 </context>
 <context>
     <name>Units</name>
@@ -1129,6 +1542,10 @@ Requests go past the page cache (O_DIRECT) through io_uring. A pass is one repet
         <source>Other programs use 512 bytes; the difference is small on a disk with 4096-byte blocks.</source>
         <translation>다른 프로그램은 512바이트를 씁니다. 블록이 4096바이트인 디스크에서는 차이가 작습니다.</translation>
     </message>
+    <message>
+        <source>Left out: %1; this target takes only multiples of %2.</source>
+        <translation>제외됨: %1. 이 대상에는 %2의 배수만 쓸 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>tachograph::ui::Banner</name>
@@ -1142,6 +1559,13 @@ Requests go past the page cache (O_DIRECT) through io_uring. A pass is one repet
     <message>
         <source>Data of the chart</source>
         <translation>차트 데이터</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::DesktopServices</name>
+    <message>
+        <source>Show</source>
+        <translation>보기</translation>
     </message>
 </context>
 <context>
@@ -1161,6 +1585,261 @@ Requests go past the page cache (O_DIRECT) through io_uring. A pass is one repet
     <message>
         <source>Show all</source>
         <translation>전체 보기</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::FilterBar</name>
+    <message>
+        <source>Test</source>
+        <translation>테스트</translation>
+    </message>
+    <message>
+        <source>All tests</source>
+        <translation>모든 테스트</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>All devices</source>
+        <translation>모든 장치</translation>
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>태그</translation>
+    </message>
+    <message>
+        <source>All tags</source>
+        <translation>모든 태그</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>기간</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>전체 기간</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>필터</translation>
+    </message>
+    <message>
+        <source>Part of a note, tag, test, device, set-up or run number (Ctrl+F)</source>
+        <translation>메모, 태그, 테스트, 장치, 구성, 실행 번호의 일부(Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>모두 표시</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>오늘</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>최근 7일</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>최근 30일</translation>
+    </message>
+    <message>
+        <source>Last 365 days</source>
+        <translation>최근 365일</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::HistoryModel</name>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>경고 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>일시</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>테스트</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>장치</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>측정값</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>태그</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>메모</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::HistoryPage</name>
+    <message numerus="yes">
+        <source>1 run with its %n results deleted.</source>
+        <translation>
+            <numerusform>실행 1개와 그 결과 %n개를 삭제했습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) deleted.</source>
+        <translation>
+            <numerusform>실행 %n개를 삭제했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Empty trash</source>
+        <translation>휴지통 비우기</translation>
+    </message>
+    <message>
+        <source>Everything in the trash is deleted for good. This cannot be undone.</source>
+        <translation>휴지통에 있는 모든 항목이 완전히 삭제됩니다. 되돌릴 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>그대로 두기</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>휴지통</translation>
+    </message>
+    <message>
+        <source>Show what was deleted; it stays for 30 days</source>
+        <translation>삭제한 항목을 표시합니다. 30일 동안 보관됩니다</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Show it in full (Enter)</source>
+        <translation>전체 내용을 봅니다(Enter)</translation>
+    </message>
+    <message>
+        <source>Tags…</source>
+        <translation>태그…</translation>
+    </message>
+    <message>
+        <source>Change the tags of the chosen runs</source>
+        <translation>선택한 실행의 태그를 바꿉니다</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>메모…</translation>
+    </message>
+    <message>
+        <source>Change the note of the chosen run</source>
+        <translation>선택한 실행의 메모를 바꿉니다</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Move the chosen runs into the trash (Del)</source>
+        <translation>선택한 실행을 휴지통으로 옮깁니다(Del)</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>복원</translation>
+    </message>
+    <message>
+        <source>Take the chosen runs out of the trash</source>
+        <translation>선택한 실행을 휴지통에서 꺼냅니다</translation>
+    </message>
+    <message>
+        <source>Empty trash…</source>
+        <translation>휴지통 비우기…</translation>
+    </message>
+    <message>
+        <source>Delete for good what lies in the trash</source>
+        <translation>휴지통에 있는 항목을 완전히 삭제합니다</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>이미지 복사</translation>
+    </message>
+    <message>
+        <source>Put the picture and its figures on the clipboard</source>
+        <translation>이미지와 측정값을 클립보드에 복사합니다</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>이미지 저장…</translation>
+    </message>
+    <message>
+        <source>Save the picture as PNG, SVG or PDF (Ctrl+S)</source>
+        <translation>이미지를 PNG, SVG, PDF로 저장합니다(Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>기록</translation>
+    </message>
+    <message>
+        <source>Nothing fits the filter.</source>
+        <translation>필터에 맞는 항목이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The trash is empty.</source>
+        <translation>휴지통이 비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing measured yet: what you measure is kept here by itself.</source>
+        <translation>아직 측정한 것이 없습니다. 측정하면 결과가 여기에 자동으로 보관됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln result(s)</source>
+        <translation>
+            <numerusform>결과 %Ln개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::HistoryTable</name>
+    <message>
+        <source>Results</source>
+        <translation>결과</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::LatestRuns</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Last runs:</source>
+        <translation>최근 실행:</translation>
+    </message>
+    <message>
+        <source>Last runs of this test here</source>
+        <translation>이 대상에서 이 테스트의 최근 실행</translation>
+    </message>
+    <message>
+        <source>Show in the history: %1, %2</source>
+        <translation>기록에서 보기: %1, %2</translation>
+    </message>
+    <message>
+        <source>Show in the history: %1</source>
+        <translation>기록에서 보기: %1</translation>
     </message>
 </context>
 <context>
@@ -1224,6 +1903,38 @@ Free software under the GNU General Public License, version 3 or later. It uses 
 
 GNU General Public License 버전 3 또는 그 이후 버전을 따르는 자유 소프트웨어입니다. Qt %2 및 Qt Charts를 사용합니다.</translation>
     </message>
+    <message>
+        <source>History</source>
+        <translation>기록</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>A measurement is running</source>
+        <translation>측정이 진행 중입니다</translation>
+    </message>
+    <message>
+        <source>The measurement has ended</source>
+        <translation>측정이 끝났습니다</translation>
+    </message>
+    <message>
+        <source>A run could not be put into the history, and is lost when Tachograph closes.</source>
+        <translation>실행 하나를 기록에 넣을 수 없었습니다. Tachograph를 닫으면 사라집니다.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>닫지 않기</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>A measurement is running. Closing ends it; what it has measured so far is kept in the history.</source>
+        <translation>측정이 진행 중입니다. 닫으면 측정이 끝나고, 지금까지 측정한 값은 기록에 보관됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>tachograph::ui::MeasurePage</name>
@@ -1243,12 +1954,55 @@ GNU General Public License 버전 3 또는 그 이후 버전을 따르는 자유
         <source>Stopped before anything was measured.</source>
         <translation>측정값이 나오기 전에 중지되었습니다.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>끝나기 전에 중지되었습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s) measured.</source>
+        <translation>
+            <numerusform>테스트 %n개를 측정했습니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tachograph::ui::MethodDialog</name>
     <message>
         <source>How it is measured: %1</source>
         <translation>측정 방법: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::NoteDialog</name>
+    <message>
+        <source>Note</source>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>The note belongs to the whole run, with all of its results.</source>
+        <translation>메모는 실행 전체에 붙으며 그 안의 모든 결과에 적용됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::NoticeBoard</name>
+    <message>
+        <source>The run of %1 is not in the history yet: %2</source>
+        <translation>%1 실행이 아직 기록에 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>Save now</source>
+        <translation>지금 저장</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::NoticeStrip</name>
+    <message>
+        <source>Notices</source>
+        <translation>알림</translation>
     </message>
 </context>
 <context>
@@ -1410,6 +2164,55 @@ Press Start (F5): the chart draws itself here while it is measured.</source>
     </message>
 </context>
 <context>
+    <name>tachograph::ui::RunPreview</name>
+    <message>
+        <source>Nothing was measured: the run was %1.</source>
+        <translation>측정값이 없습니다. 실행 상태: %1.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>저장됨: %1</translation>
+    </message>
+    <message>
+        <source>Picture and figures are on the clipboard</source>
+        <translation>이미지와 측정값을 클립보드에 복사했습니다</translation>
+    </message>
+    <message>
+        <source>Choose a line to see its figure.</source>
+        <translation>줄을 선택하면 차트가 표시됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::RunQueue</name>
+    <message>
+        <source>%1 of %2, %3: %4</source>
+        <translation>%1/%2, %3: %4</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::RunView</name>
+    <message>
+        <source>Back to the list</source>
+        <translation>목록으로</translation>
+    </message>
+    <message>
+        <source>Back to the list (Esc)</source>
+        <translation>목록으로 돌아갑니다(Esc)</translation>
+    </message>
+    <message>
+        <source>Tags: %1</source>
+        <translation>태그: %1</translation>
+    </message>
+    <message>
+        <source>Stopped before the end: the figures cover what was measured until then.</source>
+        <translation>끝나기 전에 중지되었습니다. 측정값은 그때까지 측정한 값입니다.</translation>
+    </message>
+    <message>
+        <source>The program ended during this run: the figures cover what was measured until then.</source>
+        <translation>이 실행 중에 프로그램이 종료되었습니다. 측정값은 그때까지 측정한 값입니다.</translation>
+    </message>
+</context>
+<context>
     <name>tachograph::ui::SeriesTableModel</name>
     <message>
         <source>Series</source>
@@ -1418,6 +2221,85 @@ Press Start (F5): the chart draws itself here while it is measured.</source>
     <message>
         <source>Value</source>
         <translation>값</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::SettingsPage</name>
+    <message>
+        <source>Colours</source>
+        <translation>색상</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>데스크톱 설정에 따름</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>밝게</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>폴더 열기</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>선택…</translation>
+    </message>
+    <message>
+        <source>Keep the history in another folder</source>
+        <translation>기록을 다른 폴더에 보관합니다</translation>
+    </message>
+    <message>
+        <source>Usual place</source>
+        <translation>기본 위치</translation>
+    </message>
+    <message>
+        <source>Keep the history where it is without a choice</source>
+        <translation>따로 선택하지 않았을 때의 위치에 기록을 보관합니다</translation>
+    </message>
+    <message>
+        <source>The history lies at</source>
+        <translation>기록 위치</translation>
+    </message>
+    <message>
+        <source>Folder of the history</source>
+        <translation>기록 폴더</translation>
+    </message>
+    <message>
+        <source>There is no place for it.</source>
+        <translation>기록을 둘 곳이 없습니다.</translation>
+    </message>
+    <message>
+        <source>From the next start on it is %1. The present file stays where it is; copy it there first to go on with it.</source>
+        <translation>다음에 시작할 때부터 기록 위치는 %1입니다. 지금 파일은 그대로 남습니다. 이어서 쓰려면 먼저 그곳으로 복사하세요.</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>단위</translation>
+    </message>
+    <message>
+        <source>MB/s, GB (powers of 1000)</source>
+        <translation>MB/s, GB(1000의 거듭제곱)</translation>
+    </message>
+    <message>
+        <source>MiB/s, GiB (powers of 1024)</source>
+        <translation>MiB/s, GiB(1024의 거듭제곱)</translation>
+    </message>
+    <message>
+        <source>Language and units change when Tachograph starts the next time.</source>
+        <translation>언어와 단위는 Tachograph를 다음에 시작할 때 바뀝니다.</translation>
     </message>
 </context>
 <context>
@@ -1471,6 +2353,88 @@ Press Start (F5): the chart draws itself here while it is measured.</source>
     <message>
         <source>About %1, writes nothing</source>
         <translation>약 %1, 쓰기 없음</translation>
+    </message>
+    <message>
+        <source>Skip this test</source>
+        <translation>이 테스트 건너뛰기</translation>
+    </message>
+    <message>
+        <source>Stop this test and go on with the next one; what has been measured is kept</source>
+        <translation>이 테스트를 중지하고 다음 테스트로 넘어갑니다. 지금까지 측정한 값은 보관됩니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>Run %n test(s)</source>
+        <translation>
+            <numerusform>테스트 %n개 실행</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run one after the other (F5): %1</source>
+        <translation>차례로 실행합니다(F5): %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s), about %1, writes %2 to the drive</source>
+        <translation>
+            <numerusform>테스트 %n개, 약 %1, 드라이브에 %2 쓰기</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n test(s), about %1, writes nothing</source>
+        <translation>
+            <numerusform>테스트 %n개, 약 %1, 쓰기 없음</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::StoreLibrary</name>
+    <message>
+        <source>There is no place for a history: HOME is not set. Choose one in the settings.</source>
+        <translation>기록을 둘 곳이 없습니다. HOME이 설정되지 않았습니다. 설정에서 위치를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>The history was damaged. It is set aside as %1, and a new one has been begun.</source>
+        <translation>기록이 손상되어 %1(으)로 따로 보관하고 새 기록을 시작했습니다.</translation>
+    </message>
+    <message>
+        <source>Bring back the backup</source>
+        <translation>백업 복원</translation>
+    </message>
+    <message>
+        <source>A run was interrupted: %1. What it had measured can be kept.</source>
+        <translation>실행이 중단되었습니다: %1. 그때까지 측정한 값을 보관할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>보관</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>버리기</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::TagsDialog</name>
+    <message>
+        <source>Tags</source>
+        <translation>태그</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tags of %n run(s). A tag belongs to a whole run, with all of its results.</source>
+        <translation>
+            <numerusform>실행 %n개의 태그입니다. 태그는 실행 전체에 붙으며 그 안의 모든 결과에 적용됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>새 태그</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>추가</translation>
     </message>
 </context>
 <context>

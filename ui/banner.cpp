@@ -6,6 +6,7 @@
 
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QPushButton>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -18,7 +19,7 @@ constexpr int iconSide = 18, radius = 6;
 
 } // namespace
 
-Banner::Banner(QWidget *parent) : QWidget(parent), m_text(new Label(Label::Rank::Body))
+Banner::Banner(QWidget *parent) : QWidget(parent), m_row(new QHBoxLayout(this)), m_text(new Label(Label::Rank::Body))
 {
     setObjectName(u"errorBanner"_s);
     m_text->setWordWrap(true);
@@ -29,12 +30,22 @@ Banner::Banner(QWidget *parent) : QWidget(parent), m_text(new Label(Label::Rank:
     close->setFocusPolicy(Qt::StrongFocus);
     close->setAccessibleName(tr("Dismiss"));
     close->setToolTip(tr("Dismiss"));
-    connect(close, &QToolButton::clicked, this, &QWidget::hide);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(2 * space::Apart + iconSide, space::Near, space::Near, space::Near);
-    row->addWidget(m_text, 1);
-    row->addWidget(close, 0, Qt::AlignTop);
+    connect(close, &QToolButton::clicked, this, [this] {
+        hide();
+        Q_EMIT dismissed();
+    });
+    m_row->setContentsMargins(2 * space::Apart + iconSide, space::Near, space::Near, space::Near);
+    m_row->addWidget(m_text, 1);
+    m_row->addWidget(close, 0, Qt::AlignVCenter);
     hide();
+}
+
+void Banner::addAction(const QString &id, const QString &text)
+{
+    auto *button = new QPushButton(text);
+    button->setObjectName(id);
+    connect(button, &QPushButton::clicked, this, [this, id] { Q_EMIT actionChosen(id); });
+    m_row->insertWidget(m_row->count() - 1, button);
 }
 
 void Banner::show(Kind kind, const QString &sentence)

@@ -3,18 +3,18 @@
 #include "ui/banner.h"
 #include "ui/icon.h"
 #include "ui/label.h"
+#include "ui/latest_runs.h"
 #include "ui/look.h"
 #include "ui/method_dialog.h"
+#include "ui/page_scroll.h"
 #include "ui/result_panel.h"
 #include "ui/setup_panel.h"
 #include "ui/target_picker.h"
 #include "ui/test_list.h"
 #include "ui/warning_strip.h"
+#include "ui/when_ready.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSettings>
 #include <QSplitter>
 #include <QToolButton>
@@ -27,34 +27,17 @@ namespace tachograph::ui {
 
 namespace {
 
-/// Scrolls up and down; to the side only when there is no other way, since what stands beside it gives way first.
-class PageScroll : public QScrollArea {
-public:
-    QSize minimumSizeHint() const override
-    {
-        const int width = widget() ? widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width() : 0;
-        return { width, QScrollArea::minimumSizeHint().height() };
-    }
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (watched == widget() && event->type() == QEvent::LayoutRequest)
-            updateGeometry();
-        return QScrollArea::eventFilter(watched, event);
-    }
-};
+constexpr int latestCount = 6;
 
 } // namespace
 
-MeasurePage::MeasurePage(Measurer &measurer, QWidget *parent)
-    : QWidget(parent), m_measurer(measurer), m_split(new QSplitter(Qt::Horizontal)),
+MeasurePage::MeasurePage(Measurer &measurer, Library &library, QWidget *parent)
+    : QWidget(parent), m_measurer(measurer), m_library(library), m_split(new QSplitter(Qt::Horizontal)),
       m_tests(new TestList(measurer.tests())), m_scroll(new PageScroll), m_title(new Label(Label::Rank::Title)),
-      m_setup(new SetupPanel(measurer)), m_banner(new Banner), m_warnings(new WarningStrip), m_result(new ResultPanel)
+      m_setup(new SetupPanel(measurer)), m_banner(new Banner), m_warnings(new WarningStrip), m_result(new ResultPanel),
+      m_latest(new LatestRuns)
 {
     m_scroll->setObjectName(u"pageScroll"_s);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
     m_scroll->setWidget(buildContents());
     m_split->setObjectName(u"testSplitter"_s);
     m_split->addWidget(m_tests);
@@ -65,14 +48,26 @@ MeasurePage::MeasurePage(Measurer &measurer, QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins({});
     row->addWidget(m_split);
+    connectParts();
+}
 
+void MeasurePage::connectParts()
+{
     connect(m_tests, &TestList::chosen, this, &MeasurePage::choose);
+    connect(m_tests, &TestList::tickedChanged, this, &MeasurePage::adoptTicks);
     connect(m_setup, &SetupPanel::startRequested, this, &MeasurePage::begin);
     connect(m_setup, &SetupPanel::stopRequested, this, &MeasurePage::stop);
+    connect(m_setup, &SetupPanel::skipRequested, this, [this] { m_measurer.skip(); });
     connect(m_setup, &SetupPanel::failed, this, &MeasurePage::showFailure);
     connect(m_result, &ResultPanel::failed, this, &MeasurePage::showFailure);
+    connect(m_latest, &LatestRuns::openRequested, this, &MeasurePage::openRequested);
+    connect(&m_setup->targets(), &TargetPicker::changed, this, &MeasurePage::askLatest);
+    connect(&m_library, &Library::changed, this, &MeasurePage::askLatest);
     connect(&m_measurer, &Measurer::live, this,
             [this](const std::shared_ptr<const LiveUpdate> &update) { takeLive(*update); });
+    connect(&m_measurer, &Measurer::testStarted, this, &MeasurePage::beginTest);
+    connect(&m_measurer, &Measurer::testEnded, this,
+            [this](const Run &, const TestResult &result) { takeResult(result); });
     connect(&m_measurer, &Measurer::finished, this, &MeasurePage::takeRun);
 }
 
@@ -105,6 +100,7 @@ QWidget *MeasurePage::buildContents()
     column->addWidget(m_banner);
     column->addWidget(m_warnings);
     column->addWidget(m_result, 1);
+    column->addWidget(m_latest);
     return contents;
 }
 
@@ -112,6 +108,7 @@ void MeasurePage::restore()
 {
     const QSettings store;
     m_tests->choose(store.value(u"measure/test"_s).toString());
+    m_tests->setTicked(store.value(u"measure/ticked"_s).toStringList());
     m_split->restoreState(store.value(u"measure/testSplitter"_s).toByteArray());
     m_result->restore(store);
     if (const QByteArray target = store.value(u"measure/target"_s).toByteArray(); !target.isEmpty())
@@ -125,30 +122,68 @@ void MeasurePage::save() const
     QSettings store;
     if (m_test)
         store.setValue(u"measure/test"_s, m_test->id);
+    store.setValue(u"measure/ticked"_s, m_tests->ticked());
     store.setValue(u"measure/testSplitter"_s, m_split->saveState());
     m_setup->save(store);
     m_result->save(store);
 }
 
-void MeasurePage::choose(const QString &id)
+const Test *MeasurePage::known(const QString &id) const
 {
-    if (m_measurer.isRunning()) { // the page stays with its run
-        m_tests->choose(m_test->id);
-        return;
-    }
     const QList<Test> &tests = m_measurer.tests();
     const auto found = std::find_if(tests.begin(), tests.end(), [&](const Test &test) { return test.id == id; });
     Q_ASSERT(found != tests.end());
+    return &*found;
+}
+
+void MeasurePage::choose(const QString &id)
+{
+    if (m_measurer.isRunning()) { // the page stays with its run
+        if (m_test->id != id)
+            m_tests->choose(m_test->id);
+        return;
+    }
+    showTest(*known(id));
+    m_banner->hide();
+    m_warnings->setWarnings({});
+    m_result->showHint(*m_test);
+}
+
+void MeasurePage::showTest(const Test &test)
+{
     if (m_test) {
         QSettings store;
         m_setup->save(store);
     }
-    m_test = &*found;
-    m_title->setText(m_test->nameText());
-    m_setup->setTest(*m_test, QSettings());
-    m_banner->hide();
-    m_warnings->setWarnings({});
-    m_result->showHint(*m_test);
+    m_test = &test;
+    m_title->setText(test.nameText());
+    m_setup->setTest(test, QSettings());
+    adoptTicks();
+    askLatest();
+}
+
+void MeasurePage::adoptTicks()
+{
+    if (m_measurer.isRunning())
+        return;
+    QList<const Test *> queue;
+    for (const QString &id : m_tests->ticked())
+        queue += known(id);
+    m_setup->setQueue(queue);
+}
+
+void MeasurePage::askLatest()
+{
+    const std::optional<TargetInfo> target = m_setup->targets().current();
+    if (!m_test || (m_test->target != TargetKind::None && !target)) {
+        m_latest->setLines({});
+        return;
+    }
+    whenReady(m_library.latest(m_test->id, target.value_or(TargetInfo()), latestCount), this,
+              [this, serial = ++m_latestSerial](const Result<QList<history::Row>> &lines) {
+                  if (serial == m_latestSerial)
+                      m_latest->setLines(lines.value_or({})); // the history's own page tells of failures
+              });
 }
 
 QString MeasurePage::testName() const
@@ -161,19 +196,38 @@ void MeasurePage::start()
     m_setup->start();
 }
 
-void MeasurePage::begin(const MeasureRequest &request)
+void MeasurePage::begin(const RunQueue &queue)
 {
     m_banner->hide();
     m_waitingFor.clear();
-    if (const Result<> started = m_measurer.start(request); !started) {
+    m_failures.clear();
+    m_queue = queue;
+    m_queue.setAt(-1);
+    if (const Result<> started = m_measurer.start(queue.requests()); !started) {
         showFailure(started.error().message);
         return;
     }
-    m_warnings->setWarnings({});
-    m_result->begin(*m_test, request);
+    if (m_queue.at() < 0) // it waits for another program's measurement
+        beginTest(0);
+    m_tests->setTickable(false);
     m_setup->begin();
     m_scroll->ensureWidgetVisible(m_result, 0, 0);
     Q_EMIT runningChanged(true);
+}
+
+/// The page goes along with the queue.
+void MeasurePage::beginTest(int index)
+{
+    if (index == m_queue.at())
+        return;
+    m_queue.setAt(index);
+    const MeasureRequest &request = m_queue.current().request;
+    if (request.test != m_test->id) {
+        showTest(*known(request.test));
+        m_tests->choose(request.test);
+    }
+    m_warnings->setWarnings({});
+    m_result->begin(*m_test, request);
 }
 
 void MeasurePage::stop()
@@ -198,30 +252,42 @@ void MeasurePage::showFailure(const QString &sentence)
 void MeasurePage::takeLive(const LiveUpdate &update)
 {
     m_waitingFor = update.waitingFor;
-    m_setup->showProgress(update);
+    LiveUpdate whole = update;
+    whole.progress = m_queue.whole(update.progress);
+    m_setup->showProgress(whole, !m_queue.isLast());
     m_warnings->setWarnings(update.warnings);
     m_result->showLive(update);
-    Q_EMIT progressed(update.progress.fraction);
+    Q_EMIT progressed(whole.progress.fraction);
+}
+
+void MeasurePage::takeResult(const TestResult &result)
+{
+    if (result.outcome != Outcome::Failed)
+        return;
+    m_failures += m_queue.count() > 1 ? tr("%1: %2").arg(m_queue.current().name, result.failure) : result.failure;
 }
 
 void MeasurePage::takeRun(const Run &run)
 {
     m_waitingFor.clear();
     m_setup->end();
-    Q_ASSERT(!run.results.isEmpty());
-    const TestResult &result = run.results.last();
+    m_tests->setTickable(true);
+    const TestResult result = run.results.isEmpty() ? TestResult { .outcome = Outcome::Stopped } : run.results.last();
     m_warnings->setWarnings(result.warnings);
     const bool measured = !result.measures.isEmpty() || !result.series.isEmpty();
     if (measured)
-        m_result->showResult(*m_test, run, result);
+        m_result->showResult(run, result);
     else
         m_result->showHint(*m_test);
-    if (result.outcome == Outcome::Failed)
-        m_banner->show(Banner::Kind::Failure, result.failure);
+    if (!m_failures.isEmpty())
+        m_banner->show(Banner::Kind::Failure, m_failures.join(u'\n'));
     else if (result.outcome == Outcome::Stopped)
         m_banner->show(Banner::Kind::Note,
                        measured ? tr("Stopped before the end: the figures cover what was measured until then.")
                                 : tr("Stopped before anything was measured."));
+    m_outcome = !m_failures.isEmpty()        ? m_failures.join(u'\n')
+        : result.outcome == Outcome::Stopped ? tr("Stopped before the end.")
+                                             : tr("%n test(s) measured.", nullptr, int(run.results.size()));
     Q_EMIT runningChanged(false);
 }
 

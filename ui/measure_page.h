@@ -1,6 +1,7 @@
 #pragma once
 
-#include "ui/measurer.h"
+#include "ui/library.h"
+#include "ui/run_queue.h"
 
 #include <QWidget>
 
@@ -12,6 +13,7 @@ namespace tachograph::ui {
 
 class Banner;
 class Label;
+class LatestRuns;
 class ResultPanel;
 class SetupPanel;
 class TestList;
@@ -21,7 +23,7 @@ class WarningStrip;
 class MeasurePage : public QWidget {
     Q_OBJECT
 public:
-    explicit MeasurePage(Measurer &measurer, QWidget *parent = nullptr);
+    MeasurePage(Measurer &measurer, Library &library, QWidget *parent = nullptr);
 
     /// Takes up where the user left, and asks for the targets.
     void restore();
@@ -37,20 +39,32 @@ public:
     QString waitingFor() const { return m_waitingFor; }
     /// "Transfer curve"
     QString testName() const;
+    /// The last run's outcome in a sentence.
+    QString outcomeText() const { return m_outcome; }
 
 Q_SIGNALS:
     void runningChanged(bool running);
     void progressed(double fraction);
+    /// A line of the history is to be shown there.
+    void openRequested(const tachograph::history::Row &line);
 
 private:
     QWidget *buildContents();
     QWidget *buildHeader();
-    void choose(const QString &test);
-    void begin(const MeasureRequest &request);
+    void connectParts();
+    const Test *known(const QString &id) const;
+    void choose(const QString &id);
+    void showTest(const Test &test);
+    void adoptTicks();
+    void begin(const RunQueue &queue);
+    void beginTest(int index);
     void takeLive(const LiveUpdate &update);
+    void takeResult(const TestResult &result);
     void takeRun(const Run &run);
+    void askLatest();
 
     Measurer &m_measurer;
+    Library &m_library;
     QSplitter *m_split;
     TestList *m_tests;
     QScrollArea *m_scroll;
@@ -59,8 +73,12 @@ private:
     Banner *m_banner;
     WarningStrip *m_warnings;
     ResultPanel *m_result;
+    LatestRuns *m_latest;
     const Test *m_test = nullptr;
-    QString m_waitingFor;
+    RunQueue m_queue; ///< of the run in progress
+    QStringList m_failures; ///< of its tests
+    QString m_waitingFor, m_outcome;
+    int m_latestSerial = 0;
 };
 
 } // namespace tachograph::ui

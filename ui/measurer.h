@@ -21,14 +21,27 @@ public:
     virtual QFuture<Result<Plan>> plan(const MeasureRequest &request) = 0;
 
     virtual bool isRunning() const = 0;
-    /// Must not be running. Errors: those of planFor().
-    virtual Result<> start(const MeasureRequest &request) = 0;
+    /// Runs them one after the other as one run; must not be running. Errors: those of planFor().
+    virtual Result<> start(const QList<MeasureRequest> &requests) = 0;
     /// Asks for the end; finished() follows unless the drive does not answer.
     virtual void stop() = 0;
+    /// Ends the test that runs; the next one begins.
+    virtual void skip() = 0;
+
+    /// A run is being put into the history.
+    virtual bool isSaving() const = 0;
+    /// Tries to put into the history what notSaved() told of.
+    virtual void saveAgain() = 0;
 
 Q_SIGNALS:
     void live(const std::shared_ptr<const tachograph::LiveUpdate> &update);
-    void finished(const tachograph::Run &run);
+    void testStarted(int index); ///< of the requests
+    void testEnded(const tachograph::Run &run, const tachograph::TestResult &result);
+    void finished(const tachograph::Run &run); ///< without results when it never began
+    void saved(const QUuid &run); ///< the history has it
+    /// It stays in memory, and, if `journaled`, in its journal, which the next start offers.
+    void notSaved(const tachograph::Run &run, const QString &reason, bool journaled);
+    void trouble(const QString &sentence); ///< to be told to the user
 };
 
 } // namespace tachograph::ui

@@ -75,14 +75,24 @@ Rail::Rail(QWidget *parent) : QWidget(parent), m_column(new QVBoxLayout(this)), 
     connect(m_pages, &QButtonGroup::idClicked, this, &Rail::pageChosen);
 }
 
-void Rail::addPage(const QString &icon, const QString &text, const QString &objectName)
+QAbstractButton *Rail::newPage(const QString &icon, const QString &text, const QString &objectName)
 {
     auto *button = new RailButton(icon, text);
     button->setObjectName(objectName);
     button->setCheckable(true);
-    const int index = int(m_pages->buttons().size());
-    m_pages->addButton(button, index);
-    m_column->insertWidget(index, button);
+    m_pages->addButton(button, int(m_pages->buttons().size()));
+    return button;
+}
+
+void Rail::addPage(const QString &icon, const QString &text, const QString &objectName)
+{
+    QAbstractButton *button = newPage(icon, text, objectName);
+    m_column->insertWidget(m_pages->id(button), button);
+}
+
+void Rail::addFootPage(const QString &icon, const QString &text, const QString &objectName)
+{
+    m_column->addWidget(newPage(icon, text, objectName));
 }
 
 void Rail::addAbout()

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+class QAbstractButton;
 class QButtonGroup;
 class QVBoxLayout;
 
@@ -15,6 +16,8 @@ public:
 
     /// A page's entry; its index is what pageChosen() gives.
     void addPage(const QString &icon, const QString &text, const QString &objectName);
+    /// The same at the foot, below those that were added before.
+    void addFootPage(const QString &icon, const QString &text, const QString &objectName);
     void addAbout();
     void choose(int page);
 
@@ -26,6 +29,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    QAbstractButton *newPage(const QString &icon, const QString &text, const QString &objectName);
+
     QVBoxLayout *m_column;
     QButtonGroup *m_pages;
 };

@@ -139,9 +139,13 @@ void ResultPanel::showData(bool shown)
 
 void ResultPanel::showHint(const Test &test)
 {
-    m_test = &test;
-    m_hint->setText(
+    showText(
         tr("%1\n\nPress Start (F5): the chart draws itself here while it is measured.").arg(testText(test.summary)));
+}
+
+void ResultPanel::showText(const QString &text)
+{
+    m_hint->setText(text);
     m_stack->setCurrentWidget(m_hint);
     m_readouts->hide();
     m_status->clear();
@@ -150,7 +154,6 @@ void ResultPanel::showHint(const Test &test)
 
 void ResultPanel::begin(const Test &test, const MeasureRequest &request)
 {
-    m_test = &test;
     m_run = Run();
     m_run.started = QDateTime::currentDateTime();
     m_soFar = TestResult();
@@ -185,9 +188,8 @@ void ResultPanel::showLive(const LiveUpdate &update)
     m_readouts->setVisible(!figure.readouts.isEmpty());
 }
 
-void ResultPanel::showResult(const Test &test, const Run &run, const TestResult &result)
+void ResultPanel::showResult(const Run &run, const TestResult &result)
 {
-    m_test = &test;
     m_run = run;
     m_figure = figureFor(run, result);
     m_pictureName = pictureName(run, result);

@@ -29,10 +29,12 @@ public:
 
     /// Nothing measured yet: says what Start will do.
     void showHint(const Test &test);
+    /// Words in place of a figure.
+    void showText(const QString &text);
     /// A run begins; its numbers come by showLive().
     void begin(const Test &test, const MeasureRequest &request);
     void showLive(const LiveUpdate &update);
-    void showResult(const Test &test, const Run &run, const TestResult &result);
+    void showResult(const Run &run, const TestResult &result);
 
     void save(QSettings &store) const;
     void restore(const QSettings &store);
@@ -64,7 +66,6 @@ private:
     QPushButton *m_data, *m_copy, *m_save;
     PictureExport *m_export;
 
-    const Test *m_test = nullptr;
     bool m_tableSized = false;
     Run m_run;
     TestResult m_soFar; ///< of the run in progress

@@ -7,12 +7,18 @@
 
 namespace tachograph::ui {
 
-SessionMeasurer::SessionMeasurer(QObject *parent) : Measurer(parent), m_pool(new QThreadPool)
+SessionMeasurer::SessionMeasurer(const QString &history, QObject *parent)
+    : Measurer(parent), m_session(history), m_pool(new QThreadPool)
 {
     // A question that hangs on a dead mount must not keep the next ones waiting.
     m_pool->setMaxThreadCount(8);
     connect(&m_session, &Session::live, this, &Measurer::live);
+    connect(&m_session, &Session::testStarted, this, &Measurer::testStarted);
+    connect(&m_session, &Session::resultReady, this, &Measurer::testEnded);
     connect(&m_session, &Session::finished, this, &Measurer::finished);
+    connect(&m_session, &Session::saved, this, &Measurer::saved);
+    connect(&m_session, &Session::notSaved, this, &Measurer::notSaved);
+    connect(&m_session, &Session::trouble, this, &Measurer::trouble);
 }
 
 SessionMeasurer::~SessionMeasurer()

@@ -10,7 +10,8 @@ namespace tachograph::ui {
 class SessionMeasurer : public Measurer {
     Q_OBJECT
 public:
-    explicit SessionMeasurer(QObject *parent = nullptr);
+    /// `history`: the file that keeps the runs; empty: none does.
+    explicit SessionMeasurer(const QString &history, QObject *parent = nullptr);
     ~SessionMeasurer() override;
 
     const QList<Test> &tests() const override;
@@ -18,8 +19,11 @@ public:
     QFuture<Result<TargetInfo>> describeTarget(const QByteArray &path) override;
     QFuture<Result<Plan>> plan(const MeasureRequest &request) override;
     bool isRunning() const override { return m_session.isRunning(); }
-    Result<> start(const MeasureRequest &request) override { return m_session.start(request); }
+    Result<> start(const QList<MeasureRequest> &requests) override { return m_session.start(requests); }
     void stop() override { m_session.stop(); }
+    void skip() override { m_session.skip(); }
+    bool isSaving() const override { return m_session.isSaving(); }
+    void saveAgain() override { m_session.saveAgain(); }
 
 private:
     Session m_session;

@@ -37,7 +37,7 @@ SetupPanel::SetupPanel(Measurer &measurer, QWidget *parent)
     : QWidget(parent), m_measurer(measurer), m_targets(new TargetPicker(measurer)), m_preset(new PresetChoice),
       m_form(new ParameterForm(m_preset)), m_more(new QToolButton), m_line(new QStackedWidget),
       m_cost(new Label(Label::Rank::Body)), m_progress(new ProgressLine), m_start(new PrimaryButton(tr("Start"))),
-      m_stop(new QPushButton(tr("Stop")))
+      m_stop(new QPushButton(tr("Stop"))), m_skip(new QPushButton(tr("Skip this test")))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins({});
@@ -59,6 +59,7 @@ SetupPanel::SetupPanel(Measurer &measurer, QWidget *parent)
     connect(m_form, &ParameterForm::changed, this, &SetupPanel::parametersEdited);
     connect(m_start, &QPushButton::clicked, this, &SetupPanel::start);
     connect(m_stop, &QPushButton::clicked, this, &SetupPanel::stopRequested);
+    connect(m_skip, &QPushButton::clicked, this, &SetupPanel::skipRequested);
     setPlanned(false);
 }
 
@@ -91,6 +92,9 @@ QWidget *SetupPanel::buildActions()
     m_stop->setObjectName(u"stopButton"_s);
     m_stop->setEnabled(false);
     m_stop->setToolTip(tr("Stop; what has been measured is kept (Esc)"));
+    m_skip->setObjectName(u"skipButton"_s);
+    m_skip->setToolTip(tr("Stop this test and go on with the next one; what has been measured is kept"));
+    m_skip->hide();
     for (QPushButton *button : { m_stop, static_cast<QPushButton *>(m_start) })
         button->setMinimumWidth(fontMetrics().horizontalAdvance(u'0') * 12);
 
@@ -100,6 +104,7 @@ QWidget *SetupPanel::buildActions()
     row->setSpacing(space::Near);
     row->addWidget(m_more);
     row->addWidget(m_line, 1);
+    row->addWidget(m_skip);
     row->addWidget(m_stop);
     row->addWidget(m_start);
     return actions;
@@ -214,6 +219,46 @@ MeasureRequest SetupPanel::request() const
     return request;
 }
 
+/// What the test was set to when it was last shown.
+MeasureRequest SetupPanel::storedRequest(const Test &test) const
+{
+    const QSettings store;
+    const std::optional<TargetInfo> target = m_targets->current();
+    MeasureRequest request { .test = test.id, .preset = store.value(keyOf(test, "preset")).toString() };
+    if (!test.preset(request.preset))
+        request.preset = test.presetFor ? test.presetFor(target.value_or(TargetInfo())) : QString();
+    request.changes =
+        QJsonDocument::fromJson(store.value(keyOf(test, "changes")).toByteArray()).object().toVariantMap();
+    if (!test.parametersFor(request.preset, request.changes))
+        request.changes.clear();
+    if (test.target != TargetKind::None && target)
+        request.targets = { *target };
+    return request;
+}
+
+QList<MeasureRequest> SetupPanel::requests() const
+{
+    if (m_tests.isEmpty())
+        return { request() };
+    QList<MeasureRequest> requests;
+    for (const Test *test : m_tests)
+        requests += test == m_test ? request() : storedRequest(*test);
+    return requests;
+}
+
+void SetupPanel::setQueue(const QList<const Test *> &tests)
+{
+    m_tests = tests;
+    const bool alone = tests.isEmpty() || (tests.size() == 1 && tests.first() == m_test);
+    m_start->setText(alone ? tr("Start") : tr("Run %n test(s)", nullptr, int(tests.size())));
+    QStringList names;
+    for (const Test *test : tests)
+        names += test->nameText();
+    m_start->setToolTip(alone ? tr("Start the measurement (F5)")
+                              : tr("Run one after the other (F5): %1").arg(names.join(u", ")));
+    planSoon();
+}
+
 void SetupPanel::planSoon()
 {
     if (!m_test || m_running)
@@ -235,23 +280,40 @@ void SetupPanel::plan()
             return showRefusal(tr("This target cannot be measured: choose another one."));
     }
     m_slowTimer.start(slowPlanMs);
-    whenReady(m_measurer.plan(request()), this, [this, serial = m_planSerial](const Result<Plan> &plan) {
-        if (serial != m_planSerial)
-            return;
-        if (plan)
-            showCost(plan->cost);
-        else
-            showRefusal(plan.error().message);
-    });
+    m_queued.clear();
+    for (const MeasureRequest &request : requests())
+        whenReady(m_measurer.plan(request), this, [this, request, serial = m_planSerial](const Result<Plan> &plan) {
+            if (serial == m_planSerial)
+                takePlan(request, plan);
+        });
 }
 
-void SetupPanel::showCost(const Cost &cost)
+void SetupPanel::takePlan(const MeasureRequest &request, const Result<Plan> &plan)
 {
+    const auto asked = std::max<qsizetype>(1, m_tests.size());
+    if (!plan) {
+        ++m_planSerial; // the others' plans are of no use
+        const Test *test = asked > 1 ? m_tests.value(m_queued.size()) : nullptr;
+        return showRefusal(test ? tr("%1: %2").arg(test->nameText(), plan.error().message) : plan.error().message);
+    }
+    m_queued += { .request = request, .name = plan->test->nameText(), .cost = plan->cost };
+    if (m_queued.size() == asked)
+        showCost();
+}
+
+void SetupPanel::showCost()
+{
+    const Cost cost = RunQueue(m_queued).cost();
     const QString time = formatDuration(std::max(1., std::chrono::duration<double>(cost.time).count()));
-    m_cost->setText(
-        cost.bytesWritten > 0
-            ? tr("About %1, writes %2 to the drive").arg(time, formatValue(Unit::Bytes, double(cost.bytesWritten)))
-            : tr("About %1, writes nothing").arg(time));
+    const QString bytes = formatValue(Unit::Bytes, double(cost.bytesWritten));
+    const int tests = int(m_queued.size());
+    if (tests > 1)
+        m_cost->setText(cost.bytesWritten > 0
+                            ? tr("%n test(s), about %1, writes %2 to the drive", nullptr, tests).arg(time, bytes)
+                            : tr("%n test(s), about %1, writes nothing", nullptr, tests).arg(time));
+    else
+        m_cost->setText(cost.bytesWritten > 0 ? tr("About %1, writes %2 to the drive").arg(time, bytes)
+                                              : tr("About %1, writes nothing").arg(time));
     setPlanned(true);
 }
 
@@ -279,7 +341,7 @@ void SetupPanel::start()
     if (m_planPending)
         m_startWhenPlanned = true;
     else if (m_startable)
-        Q_EMIT startRequested(request());
+        Q_EMIT startRequested(RunQueue(m_queued));
 }
 
 void SetupPanel::begin()
@@ -296,9 +358,12 @@ void SetupPanel::begin()
         m_stop->setFocus();
 }
 
-void SetupPanel::showProgress(const LiveUpdate &update)
+void SetupPanel::showProgress(const LiveUpdate &update, bool more)
 {
     m_progress->show(update);
+    if (m_skip->hasFocus() && !more)
+        m_stop->setFocus();
+    m_skip->setVisible(more);
 }
 
 void SetupPanel::showStopping()
@@ -314,6 +379,7 @@ void SetupPanel::end()
     m_targets->setEnabled(true);
     m_form->setEnabled(true);
     m_stop->setEnabled(false);
+    m_skip->hide();
     m_start->setEnabled(m_startable);
     if (focused)
         m_start->setFocus();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/measurer.h"
+#include "ui/run_queue.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -28,9 +28,12 @@ public:
     /// Shows this test with the settings that it had last (out of the store) or the fitting preset.
     void setTest(const Test &test, const QSettings &store);
     void save(QSettings &store) const;
+    /// These tests are to run, each with the settings that it had last; none: the shown one alone.
+    void setQueue(const QList<const Test *> &tests);
 
     void begin(); ///< a run has started
-    void showProgress(const LiveUpdate &update);
+    /// `more`: other tests come after this one.
+    void showProgress(const LiveUpdate &update, bool more);
     void showStopping();
     void end(); ///< the run is over
     /// Presses Start: waits for the plan of the last change, and does nothing where there is none.
@@ -39,8 +42,9 @@ public:
     TargetPicker &targets() { return *m_targets; }
 
 Q_SIGNALS:
-    void startRequested(const tachograph::MeasureRequest &request);
+    void startRequested(const tachograph::ui::RunQueue &queue);
     void stopRequested();
+    void skipRequested();
     void failed(const QString &message); ///< a folder that was asked for cannot be used
 
 private:
@@ -52,9 +56,12 @@ private:
     void choosePreset(const QString &preset);
     QVariantMap changes() const;
     MeasureRequest request() const;
+    MeasureRequest storedRequest(const Test &test) const;
+    QList<MeasureRequest> requests() const;
     void planSoon();
     void plan();
-    void showCost(const Cost &cost);
+    void takePlan(const MeasureRequest &request, const Result<Plan> &plan);
+    void showCost();
     void showRefusal(const QString &sentence);
     void showMoreText();
     void setPlanned(bool startable);
@@ -69,8 +76,10 @@ private:
     Label *m_cost;
     ProgressLine *m_progress;
     PrimaryButton *m_start;
-    QPushButton *m_stop;
+    QPushButton *m_stop, *m_skip;
 
+    QList<const Test *> m_tests; ///< the queue; empty: the shown one alone
+    QList<QueuedTest> m_queued; ///< as planned so far
     bool m_presetChosen = false; ///< by the user: a new target does not change it
     bool m_running = false;
     QTimer m_planTimer, m_slowTimer;

@@ -28,7 +28,18 @@ public:
         style->drawPrimitive(QStyle::PE_PanelItemViewItem, &row, painter, row.widget);
         const bool chosen = row.state & QStyle::State_Selected;
         const int indent = index.parent().isValid() ? 2 * space::Apart : space::Apart;
-        const QRect words = QStyle::visualRect(row.direction, row.rect, row.rect.adjusted(indent, 0, -space::Tight, 0));
+        QRect words = QStyle::visualRect(row.direction, row.rect, row.rect.adjusted(indent, 0, -space::Tight, 0));
+        if (row.features & QStyleOptionViewItem::HasCheckIndicator) {
+            QStyleOptionViewItem box = row;
+            box.rect = style->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &row, row.widget);
+            box.state &= ~QStyle::State_HasFocus;
+            box.state |= row.checkState == Qt::Checked ? QStyle::State_On : QStyle::State_Off;
+            style->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &box, painter, row.widget);
+            if (row.direction == Qt::LeftToRight)
+                words.setLeft(box.rect.right() + space::Near);
+            else
+                words.setRight(box.rect.left() - space::Near);
+        }
         painter->save();
         painter->setFont(row.font);
         style->drawItemText(painter, words, Qt::AlignVCenter | Qt::AlignLeading, row.palette, true,
@@ -68,8 +79,14 @@ TestList::TestList(const QList<Test> &tests, QWidget *parent) : QTreeWidget(pare
         item->setData(0, IdRole, test.id);
         item->setToolTip(0, testText(test.summary));
         item->setSizeHint(0, row);
+        if (tests.size() > 1)
+            item->setCheckState(0, Qt::Unchecked);
     }
     expandAll();
+    connect(this, &QTreeWidget::itemChanged, this, [this] {
+        if (!m_setting)
+            Q_EMIT tickedChanged();
+    });
     connect(this, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem *item) {
         if (const QString id = item ? item->data(0, IdRole).toString() : QString(); !id.isEmpty())
             Q_EMIT chosen(id);
@@ -83,6 +100,42 @@ void TestList::choose(const QString &id)
         if (!found || (*it)->data(0, IdRole) == id)
             found = *it;
     setCurrentItem(found);
+}
+
+QList<QTreeWidgetItem *> TestList::items() const
+{
+    QList<QTreeWidgetItem *> tests;
+    for (int group = 0; group < topLevelItemCount(); ++group)
+        for (int i = 0; i < topLevelItem(group)->childCount(); ++i)
+            tests += topLevelItem(group)->child(i);
+    return tests;
+}
+
+QStringList TestList::ticked() const
+{
+    QStringList ids;
+    for (const QTreeWidgetItem *item : items())
+        if (item->checkState(0) == Qt::Checked)
+            ids += item->data(0, IdRole).toString();
+    return ids;
+}
+
+void TestList::setTicked(const QStringList &ids)
+{
+    m_setting = true;
+    for (QTreeWidgetItem *item : items())
+        if (item->data(0, Qt::CheckStateRole).isValid())
+            item->setCheckState(0, ids.contains(item->data(0, IdRole).toString()) ? Qt::Checked : Qt::Unchecked);
+    m_setting = false;
+    Q_EMIT tickedChanged();
+}
+
+void TestList::setTickable(bool tickable)
+{
+    m_setting = true;
+    for (QTreeWidgetItem *item : items())
+        item->setFlags(item->flags().setFlag(Qt::ItemIsUserCheckable, tickable));
+    m_setting = false;
 }
 
 QSize TestList::sizeHint() const

@@ -5,8 +5,10 @@
 #include <QRegularExpression>
 
 #include <array>
+#include <atomic>
 #include <cmath>
 #include <span>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +31,8 @@ constexpr std::array blockSteps = { Step { 1, "B" }, Step { 1024., "KiB" }, Step
                                     Step { 1073741824., "GiB" }, Step { 1099511627776., "TiB" } };
 constexpr std::array rateSteps = { Step { 1, "B/s" }, Step { 1e3, "kB/s" }, Step { 1e6, "MB/s" }, Step { 1e9, "GB/s" },
                                    Step { 1e12, "TB/s" } };
+constexpr std::array binaryRateSteps = { Step { 1, "B/s" }, Step { 1024., "KiB/s" }, Step { 1048576., "MiB/s" },
+                                         Step { 1073741824., "GiB/s" }, Step { 1099511627776., "TiB/s" } };
 constexpr std::array timeSteps = { Step { 1, "ns" }, Step { 1e3, "µs" }, Step { 1e6, "ms" }, Step { 1e9, "s" } };
 constexpr std::array frequencySteps = { Step { 1, "Hz" }, Step { 1e3, "kHz" }, Step { 1e6, "MHz" },
                                         Step { 1e9, "GHz" } };
@@ -39,15 +43,18 @@ constexpr std::array percentSteps = { Step { 1, "%" } };
 constexpr std::array celsiusSteps = { Step { 1, "°C" } };
 constexpr std::array noSteps = { Step { 1, "" } };
 
+std::atomic<ByteScale> chosenScale = ByteScale::Decimal;
+
 std::span<const Step> stepsOf(Unit unit)
 {
+    const bool binary = chosenScale == ByteScale::Binary;
     switch (unit) {
     case Unit::Bytes:
-        return byteSteps;
+        return binary ? std::span<const Step>(blockSteps) : byteSteps;
     case Unit::BlockBytes:
         return blockSteps;
     case Unit::BytesPerSecond:
-        return rateSteps;
+        return binary ? std::span<const Step>(binaryRateSteps) : rateSteps;
     case Unit::Nanoseconds:
         return timeSteps;
     case Unit::PerSecond:
@@ -66,16 +73,16 @@ std::span<const Step> stepsOf(Unit unit)
     return noSteps;
 }
 
-/// The smallest step in which the number, as it will be rounded, stays below the next one. Rates stay in MB/s up to 9999,
-/// as the tools that reviewers know print them.
+/// The smallest step in which the number, as it will be rounded, stays below the next one. Rates stay in MB/s up to
+/// 9999, as the tools that reviewers know print them.
 const Step &stepFor(Unit unit, double largest)
 {
     const auto steps = stepsOf(unit);
     const Step *best = &steps.front();
     for (const Step &step : steps) {
         best = &step;
-        const bool megabytes = unit == Unit::BytesPerSecond && step.divisor == 1e6;
-        const double limit = unit == Unit::BlockBytes ? 1024 : megabytes ? 9999.5 : 999.95;
+        const bool megabytes = unit == Unit::BytesPerSecond && &step == &steps[2];
+        const double limit = megabytes ? 9999.5 : steps.size() > 1 && steps[1].divisor == 1024 ? 1024 : 999.95;
         if (std::abs(largest) / step.divisor < limit)
             break;
     }
@@ -99,7 +106,12 @@ double factorOf(Unit unit, const QString &suffix, bool *known)
         if (power > 0 && s.mid(1) == u"b")
             return std::pow(1000., double(power));
     } else {
-        for (const Step &step : stepsOf(unit))
+        std::vector<Step> steps(stepsOf(unit).begin(), stepsOf(unit).end());
+        if (unit == Unit::BytesPerSecond) { // typed either way, whatever is shown
+            steps.assign(rateSteps.begin(), rateSteps.end());
+            steps.insert(steps.end(), binaryRateSteps.begin(), binaryRateSteps.end());
+        }
+        for (const Step &step : steps)
             if (!suffix.compare(QString::fromUtf8(step.suffix), Qt::CaseInsensitive))
                 return step.divisor;
         if (unit == Unit::Nanoseconds) {
@@ -116,6 +128,16 @@ double factorOf(Unit unit, const QString &suffix, bool *known)
 }
 
 } // namespace
+
+void setByteScale(ByteScale scale)
+{
+    chosenScale = scale;
+}
+
+ByteScale byteScale()
+{
+    return chosenScale;
+}
 
 QString unitCode(Unit unit)
 {

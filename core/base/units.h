@@ -10,9 +10,9 @@ namespace tachograph {
 enum class Unit {
     None,
     Count,
-    Bytes, ///< capacities and positions, shown in powers of 1000 (GB)
+    Bytes, ///< capacities and positions, shown in powers of 1000 (GB), or as ByteScale says
     BlockBytes, ///< block, buffer and memory sizes, shown in powers of 1024 (KiB)
-    BytesPerSecond, ///< shown in powers of 1000 (MB/s)
+    BytesPerSecond, ///< shown in powers of 1000 (MB/s), or as ByteScale says
     Nanoseconds,
     PerSecond,
     Percent, ///< 0…100
@@ -25,6 +25,15 @@ struct UnitScale {
     double divisor = 1;
     QString suffix; ///< "MB/s"; empty where the unit has none
 };
+
+/// In what capacities and rates are shown to people. Machine formats and what is stored are in bytes all the same.
+enum class ByteScale {
+    Decimal, ///< MB/s = 10^6 B/s, as drives are sold and most tools print
+    Binary ///< MiB/s = 2^20 B/s
+};
+/// The user's choice, for the whole program; to be made before anything is shown. Any thread may ask.
+void setByteScale(ByteScale scale);
+ByteScale byteScale();
 
 /// The unit's name in machine formats: "B", "B/s", "ns", "1/s", "%", "Hz", "°C", "".
 QString unitCode(Unit unit);

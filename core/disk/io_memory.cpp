@@ -31,8 +31,8 @@ std::byte *mapAligned(std::size_t size)
     return aligned;
 }
 
-/// Page by page (huge ones): the kernel holds the process's memory map for the length of a call, and a window that wants
-/// memory meanwhile would stand still for 50 ms and more.
+/// Page by page (huge ones): the kernel holds the process's memory map for the length of a call, and a window that
+/// wants memory meanwhile would stand still for 50 ms and more.
 void faultIn(std::span<std::byte> bytes)
 {
     ::madvise(bytes.data(), bytes.size(), MADV_HUGEPAGE); // without huge pages small ones do

@@ -221,6 +221,7 @@ void Context::State::publish(bool force)
     update->progress = progress;
     update->series = series(true);
     update->readouts = readouts();
+    update->measures = measures;
     update->warnings = warnings;
     sink(std::move(update));
 }

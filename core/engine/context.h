@@ -23,6 +23,7 @@ struct LiveUpdate {
     Progress progress;
     QList<Series> series = {};
     QList<Measure> readouts = {}; ///< so far; final figures may differ
+    QList<Measure> measures = {}; ///< of the complete repetitions: what would be kept if it ended now
     QList<Warning> warnings = {};
     QString waitingFor = {}; ///< the target that has not answered for over a second; empty normally
 };

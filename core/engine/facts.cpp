@@ -6,6 +6,11 @@
 
 namespace tachograph {
 
+QString Fact::labelText() const
+{
+    return label.isEmpty() ? QString() : QCoreApplication::translate("Facts", label.toUtf8().constData());
+}
+
 QString Fact::text() const
 {
     switch (state) {

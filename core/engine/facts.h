@@ -14,11 +14,13 @@ struct Fact {
     enum class State { Known, Unknown, NotApplicable };
 
     QString id = {}; ///< stable, dotted: "processor.model", "memory.total", "drive.model"
-    const char *label = ""; ///< QT_TRANSLATE_NOOP("Facts", …)
+    QString label = {}; ///< source text, QT_TRANSLATE_NOOP("Facts", …): a stored fact keeps it; see labelText()
     State state = State::Unknown;
     QVariant value = {}; ///< QString, qint64, double or bool in the unit's base
     Unit unit = Unit::None;
 
+    /// The label in the interface's language.
+    QString labelText() const;
     /// The value with its unit, or "unknown" / "not applicable" in the interface's language.
     QString text() const;
 };

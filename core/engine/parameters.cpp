@@ -132,6 +132,13 @@ Result<Parameters> Parameters::make(const QList<Parameter> &definitions, const Q
     return result;
 }
 
+Parameters Parameters::fromStored(const QVariantMap &values)
+{
+    Parameters result;
+    result.m_values = values;
+    return result;
+}
+
 QVariant Parameters::at(const QString &id) const
 {
     Q_ASSERT_X(m_values.contains(id), "Parameters", qPrintable(id));

@@ -52,6 +52,9 @@ public:
     static Result<Parameters> make(const QList<Parameter> &definitions, const QVariantMap &preset,
                                    const QVariantMap &changes);
 
+    /// Values that were checked when their run was made and have been stored since; the test may be gone by now.
+    static Parameters fromStored(const QVariantMap &values);
+
     bool flag(const QString &id) const { return at(id).toBool(); }
     qint64 integer(const QString &id) const { return at(id).toLongLong(); }
     double number(const QString &id) const { return at(id).toDouble(); }

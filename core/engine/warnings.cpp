@@ -67,6 +67,8 @@ const Entry entries[] = {
       QT_TRANSLATE_NOOP("Warning", "Access time was measured with blocks of %1, the smallest this target takes."),
       QT_TRANSLATE_NOOP("Warning",
                         "Other programs use 512 bytes; the difference is small on a disk with 4096-byte blocks.") },
+    { warnings::SizesSkipped, QT_TRANSLATE_NOOP("Warning", "Left out: %1; this target takes only multiples of %2."),
+      "" },
 };
 
 const Entry *find(const QString &id)

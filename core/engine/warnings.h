@@ -33,6 +33,7 @@ inline const QString TimeLimit = QStringLiteral("time-limit"); // %1 the limit
 inline const QString NotSettled = QStringLiteral("not-settled"); // %1 repetitions
 inline const QString Suspended = QStringLiteral("suspended"); // %1 repetitions repeated
 inline const QString AccessBlock = QStringLiteral("access-block"); // %1 logical block used for access times
+inline const QString SizesSkipped = QStringLiteral("sizes-skipped"); // %1 sizes, %2 the smallest step
 } // namespace warnings
 
 } // namespace tachograph

@@ -25,6 +25,7 @@ struct FigureSeries {
     enum class Style { Line, Scatter };
     QString id = {}; ///< of the result's series: "rate"
     QString label = {};
+    QString legend = {}; ///< in the legend, behind others of its kind: "64 KiB"; empty: the label with its unit
     Style style = Style::Line;
     bool rightAxis = false;
     QList<QPointF> points = {};

@@ -1,6 +1,7 @@
 #include "core/base/statistics.h"
 #include "core/engine/catalog.h"
 #include "core/figure/figure.h"
+#include "core/figure/labels.h"
 #include "core/figure/ticks.h"
 
 #include <QCoreApplication>
@@ -160,9 +161,12 @@ void addSeries(Figure &figure, const TestResult &result)
             figure.left = { .title = label(from.yLabel), .unit = from.yUnit };
         }
         FigureSeries to { .id = from.id,
-                          .label = label(from.label),
+                          .label = seriesLabel(result, from),
                           .rightAxis = from.yUnit != figure.left.unit,
                           .points = from.points };
+        if (std::any_of(figure.series.begin(), figure.series.end(),
+                        [&](const FigureSeries &other) { return other.id == from.id; }))
+            to.legend = seriesKeyText(result, from);
         if (from.style == SeriesDef::Style::Scatter)
             to.style = FigureSeries::Style::Scatter;
         if (to.rightAxis && !figure.right)
@@ -215,31 +219,23 @@ void noteFarDots(Figure &figure)
 }
 
 /// "access.mean" and "burst.rate" tell of what the series "access" and "rate" show: a part of their names is the
-/// series'.
-int seriesOf(const Figure &figure, const QString &metric)
+/// series'. Of several such series it is the one with the same key.
+int seriesOf(const TestResult &result, const Measure &measure)
 {
-    const QStringList parts = metric.split(u'.');
-    for (int i = 0; i < int(figure.series.size()); ++i)
-        if (parts.contains(figure.series.at(i).id))
-            return i;
-    return -1;
-}
-
-/// The label of a measure, with the values of its key where the metric was measured under several.
-QString readoutLabel(const TestResult &result, const Measure &measure)
-{
-    const auto same = std::count_if(result.measures.begin(), result.measures.end(),
-                                    [&](const Measure &other) { return other.metric == measure.metric; });
-    QStringList parts { label(measure.label) };
-    const Test *test = findTest(result.test);
-    for (auto it = measure.key.begin(); same > 1 && it != measure.key.end(); ++it) {
-        Unit unit = Unit::None;
-        if (test)
-            for (const Dimension &dimension : test->dimensions)
-                unit = dimension.id == it.key() ? dimension.unit : unit;
-        parts += unit == Unit::None ? it->toString() : formatValue(unit, it->toDouble());
+    const QStringList parts = measure.metric.split(u'.');
+    int index = 0, only = -1, kin = 0;
+    for (const Series &series : result.series) {
+        if (series.points.isEmpty())
+            continue; // not in the figure
+        if (parts.contains(series.id)) {
+            if (series.key == measure.key)
+                return index;
+            only = index;
+            ++kin;
+        }
+        ++index;
     }
-    return parts.join(u' ');
+    return kin == 1 ? only : -1;
 }
 
 /// How many passes there were, and how far the median of the headline figure can be trusted.
@@ -273,9 +269,9 @@ void addReadouts(Figure &figure, const TestResult &result)
         const Metric *metric = test ? test->metric(measure.metric) : nullptr;
         if (metric && metric->detail)
             continue;
-        figure.readouts.append({ .label = readoutLabel(result, measure),
+        figure.readouts.append({ .label = measureLabel(result, measure),
                                  .value = formatValue(measure.unit, measure.value()),
-                                 .series = seriesOf(figure, measure.metric),
+                                 .series = seriesOf(result, measure),
                                  .headline = measure.headline });
     }
     if (const QString note = repetitionsNote(result); !note.isEmpty())

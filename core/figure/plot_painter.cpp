@@ -212,8 +212,16 @@ void PlotPainter::paintMark(const QRectF &box, int index) const
 
 QString PlotPainter::nameOf(const FigureSeries &series) const
 {
+    if (!series.legend.isEmpty())
+        return series.legend;
     const QString unit = series.rightAxis ? m_layout.rightScale.suffix : m_layout.leftScale.suffix;
     return unit.isEmpty() ? series.label : QStringLiteral("%1 (%2)").arg(series.label, unit);
+}
+
+/// Entries that belong together stand close.
+double PlotPainter::gapBefore(const FigureSeries &series) const
+{
+    return px(series.legend.isEmpty() ? EntryGap : EntryGap / 2);
 }
 
 double PlotPainter::legendWidth(bool right) const
@@ -221,7 +229,7 @@ double PlotPainter::legendWidth(bool right) const
     double width = 0;
     for (const FigureSeries &series : m_figure.series)
         if (series.rightAxis == right)
-            width += (width > 0 ? px(EntryGap) : 0) + px(MarkWidth + MarkGap)
+            width += (width > 0 ? gapBefore(series) : 0) + px(MarkWidth + MarkGap)
                 + m_ink.width(m_ink.font(text_size::Axis), nameOf(series));
     return width;
 }
@@ -236,6 +244,8 @@ void PlotPainter::paintLegend(bool right, double from, double to) const
         const FigureSeries &series = m_figure.series.at(i);
         if (series.rightAxis != right)
             continue;
+        if (x > from)
+            x += gapBefore(series);
         if (to - x < px(2 * MarkWidth))
             return;
         const QRectF mark(x, m_layout.legend.top() + px(1), px(MarkWidth), height - px(2));
@@ -243,7 +253,7 @@ void PlotPainter::paintLegend(bool right, double from, double to) const
         const QString name = nameOf(series);
         const double left = mark.right() + px(MarkGap), width = std::min(m_ink.width(font, name), to - left);
         m_ink.line({ left, m_layout.legend.top(), width, height }, Qt::AlignLeft, font, m_theme.text, name);
-        x = left + width + px(EntryGap);
+        x = left + width;
     }
 }
 

@@ -25,6 +25,7 @@ private:
     void paintYAxis(const Ticks &ticks, const UnitScale &scale, bool right) const;
     void paintXAxis() const;
     void paintLegend(bool right, double from, double to) const;
+    double gapBefore(const FigureSeries &series) const;
     double legendWidth(bool right) const;
     QString nameOf(const FigureSeries &series) const;
 

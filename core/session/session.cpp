@@ -2,11 +2,15 @@
 
 #include "core/disk/open_target.h"
 #include "core/disk/udisks.h"
+#include "core/engine/catalog.h"
+#include "core/session/keeper.h"
+#include "core/session/measuring_lock.h"
 #include "core/system/cpu_meter.h"
 #include "core/system/facts_reader.h"
 #include "core/system/targets.h"
 
 #include <QQueue>
+#include <QTimer>
 
 #include <mutex>
 
@@ -77,18 +81,30 @@ Facts readFacts(const QList<TargetInfo> &targets)
 }
 
 struct Session::Private {
+    explicit Private(const QString &history) : keeper(history) { }
+
     Engine engine;
+    Keeper keeper;
+    MeasuringLock lock;
+    QTimer retry; ///< of the lock
     QQueue<MeasureRequest> waiting;
     MeasureRequest current;
+    TestResult head; ///< what is known of the running test beforehand
     std::shared_ptr<Findings> findings;
     Run run;
     bool stopped = false;
 };
 
-Session::Session(QObject *parent) : QObject(parent), d(new Private)
+Session::Session(const QString &history, QObject *parent) : QObject(parent), d(new Private(history))
 {
-    connect(&d->engine, &Engine::live, this, &Session::live);
+    constexpr auto often = std::chrono::milliseconds(300);
+    d->retry.setInterval(often);
+    connect(&d->retry, &QTimer::timeout, this, &Session::tryToBegin);
+    connect(&d->engine, &Engine::live, this, &Session::takeLive);
     connect(&d->engine, &Engine::finished, this, &Session::conclude);
+    connect(&d->keeper, &Keeper::saved, this, &Session::saved);
+    connect(&d->keeper, &Keeper::notSaved, this, &Session::notSaved);
+    connect(&d->keeper, &Keeper::trouble, this, &Session::trouble);
 }
 
 Session::~Session() = default;
@@ -98,7 +114,22 @@ bool Session::isRunning() const
     return d->engine.isRunning() || !d->waiting.isEmpty();
 }
 
-Result<> Session::start(const QList<MeasureRequest> &requests)
+bool Session::isSaving() const
+{
+    return d->keeper.isBusy();
+}
+
+QList<Run> Session::unsaved() const
+{
+    return d->keeper.unsaved();
+}
+
+void Session::saveAgain()
+{
+    d->keeper.saveAgain();
+}
+
+Result<> Session::start(const QList<MeasureRequest> &requests, const RunLabels &labels)
 {
     Q_ASSERT(!isRunning() && !requests.isEmpty());
     for (const MeasureRequest &request : requests)
@@ -107,8 +138,36 @@ Result<> Session::start(const QList<MeasureRequest> &requests)
     d->waiting.append(requests);
     d->stopped = false;
     d->findings = std::make_shared<Findings>();
-    d->run = Run { .id = QUuid::createUuid(), .started = QDateTime::currentDateTime() };
-    return startNext();
+    d->run = Run { .id = QUuid::createUuid(),
+                   .started = QDateTime::currentDateTime(),
+                   .setup = { .factors = labels.factors },
+                   .note = labels.note,
+                   .tags = labels.tags };
+    tryToBegin();
+    return {};
+}
+
+/// Waits for another program's measurement, and for the history to be written: both would falsify the figures.
+void Session::tryToBegin()
+{
+    const MeasureRequest &first = d->waiting.head();
+    const Test *test = findTest(first.test);
+    const std::optional<Measuring> other = d->keeper.isBusy() ? Measuring() : d->lock.take(test->nameText());
+    if (other) {
+        if (!d->keeper.isBusy()) {
+            if (!d->retry.isActive())
+                Q_EMIT waiting(other->sentence());
+            Q_EMIT live(std::make_shared<LiveUpdate>(LiveUpdate { .progress = { .phase = other->sentence() } }));
+        }
+        d->retry.start();
+        return;
+    }
+    d->retry.stop();
+    d->run.started = QDateTime::currentDateTime();
+    d->keeper.setMeasuring(true);
+    d->keeper.begin(d->run);
+    if (const Result<> next = startNext(); !next)
+        failCurrent(next.error());
 }
 
 Result<> Session::startNext()
@@ -117,6 +176,11 @@ Result<> Session::startNext()
     const Result<Plan> plan = planFor(d->current); // again: the queue's earlier tests took time and room
     if (!plan)
         return plan.error();
+    d->head = TestResult { .test = plan->test->id,
+                           .revision = plan->test->revision,
+                           .preset = plan->preset,
+                           .parameters = plan->parameters,
+                           .targets = d->current.targets };
     d->engine.start({ .test = plan->test,
                       .preset = plan->preset,
                       .parameters = plan->parameters,
@@ -124,6 +188,8 @@ Result<> Session::startNext()
                       .open = [targets = d->current.targets, findings = d->findings](const std::stop_token &stop) {
                           return openWorld(targets, *findings, stop);
                       } });
+    d->keeper.note(d->head, std::make_shared<LiveUpdate>()); // whenever it is interrupted, it is known what was
+    Q_EMIT testStarted(int(d->run.results.size()));
     return {};
 }
 
@@ -131,7 +197,33 @@ void Session::stop()
 {
     d->stopped = true;
     d->waiting.clear();
-    d->engine.stop();
+    if (d->engine.isRunning()) {
+        d->engine.stop();
+    } else if (d->retry.isActive()) { // nothing was measured, so nothing is kept
+        d->retry.stop();
+        QMetaObject::invokeMethod(
+            this, [this] { Q_EMIT finished(d->run); }, Qt::QueuedConnection);
+    }
+}
+
+void Session::skip()
+{
+    if (d->engine.isRunning())
+        d->engine.stop();
+}
+
+void Session::takeLive(const std::shared_ptr<const LiveUpdate> &update)
+{
+    d->keeper.note(d->head, update);
+    Q_EMIT live(update);
+}
+
+void Session::failCurrent(const Error &error)
+{
+    TestResult failed { .test = d->current.test, .targets = d->current.targets, .outcome = Outcome::Failed };
+    failed.failure = error.message;
+    failed.failureKind = error.kind;
+    conclude(failed);
 }
 
 void Session::conclude(const TestResult &measured)
@@ -145,17 +237,20 @@ void Session::conclude(const TestResult &measured)
         d->run.bootId = d->findings->bootId;
     }
     d->run.results.append(result);
+    d->keeper.add(result);
     Q_EMIT resultReady(d->run, result);
-    if (!d->waiting.isEmpty() && !d->stopped) {
-        const Result<> next = startNext();
-        if (next)
-            return;
-        TestResult failed { .test = d->current.test, .targets = d->current.targets, .outcome = Outcome::Failed };
-        failed.failure = next.error().message;
-        failed.failureKind = next.error().kind;
-        conclude(failed);
-        return;
+    if (d->waiting.isEmpty() || d->stopped) {
+        finish();
+    } else if (const Result<> next = startNext(); !next) {
+        failCurrent(next.error());
     }
+}
+
+void Session::finish()
+{
+    d->keeper.setMeasuring(false);
+    d->lock.release();
+    d->keeper.keep(d->run);
     Q_EMIT finished(d->run);
 }
 

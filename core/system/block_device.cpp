@@ -74,7 +74,7 @@ std::optional<BlockDevice> readBlockDevice(const SystemRoot &root, const QString
     const std::optional<qint64> sectors = root.number(folder(name) + "/size");
     if (name.isEmpty() || name.contains(u'/') || !sectors)
         return std::nullopt;
-    BlockDevice device {.name = name, .node = nodeOf(root, name), .disk = diskOf(root, name)};
+    BlockDevice device { .name = name, .node = nodeOf(root, name), .disk = diskOf(root, name) };
     device.size = *sectors * 512; // sysfs counts in 512 bytes whatever the drive's blocks are
     const QByteArray disk = folder(device.disk);
     device.logicalBlock = static_cast<int>(root.number(disk + "/queue/logical_block_size").value_or(0));

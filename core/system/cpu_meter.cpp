@@ -25,7 +25,7 @@ CpuTimes ProcCpuMeter::read() const
         ticks[static_cast<size_t>(i)] = words.at(i + 1).toLongLong();
     static const qint64 tick = 1'000'000'000 / ::sysconf(_SC_CLK_TCK);
     const qint64 busy = ticks[User] + ticks[Nice] + ticks[System] + ticks[Irq] + ticks[SoftIrq] + ticks[Steal];
-    return {nanoseconds(busy * tick), nanoseconds((busy + ticks[Idle] + ticks[IoWait]) * tick)};
+    return { nanoseconds(busy * tick), nanoseconds((busy + ticks[Idle] + ticks[IoWait]) * tick) };
 }
 
 } // namespace tachograph::system

@@ -33,7 +33,7 @@ DriveIdentity identifyData(const SystemRoot &root, const QByteArray &device)
     const std::optional<QByteArray> page = root.bytes(device + "vpd_pg89");
     if (!page || page->size() < wholePage)
         return {};
-    return {identifyString(*page, 27, 20), identifyString(*page, 10, 10), identifyString(*page, 23, 4)};
+    return { identifyString(*page, 27, 20), identifyString(*page, 10, 10), identifyString(*page, 23, 4) };
 }
 
 QString unitSerial(const SystemRoot &root, const QByteArray &device)
@@ -86,15 +86,15 @@ DriveIdentity driveIdentity(const SystemRoot &root, const QString &disk)
     const auto read = [&root](const QByteArray &path) { return root.text(path).value_or(QString()); };
     if (bus == "virtio"_L1
         && !root.exists(device + "model")) // virtio-blk: device/vendor is a number of the bus, not of a drive
-        return {{}, read(folder(disk) + "/serial"), {}};
+        return { {}, read(folder(disk) + "/serial"), {} };
     if (bus == "nvme"_L1)
-        return {read(device + "model"), read(device + "serial"), read(device + "firmware_rev")};
+        return { read(device + "model"), read(device + "serial"), read(device + "firmware_rev") };
     if (bus == "mmc"_L1)
-        return {read(device + "name"), read(device + "serial"), read(device + "fwrev")};
+        return { read(device + "name"), read(device + "serial"), read(device + "fwrev") };
     if (const DriveIdentity ata = identifyData(root, device); !ata.model.isEmpty())
         return ata;
     const QString serial = bus == "usb"_L1 ? usbSerial(root, disk) : unitSerial(root, device);
-    return {scsiModel(root, device), serial, read(device + "rev")};
+    return { scsiModel(root, device), serial, read(device + "rev") };
 }
 
 QString driveBus(const SystemRoot &root, const QString &disk)

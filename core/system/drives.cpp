@@ -23,7 +23,7 @@ std::optional<QString> scheduler(const std::optional<QString> &choices)
 
 bool isMade(const QString &bus)
 {
-    static const QStringList made {u"loop"_s, u"md"_s, u"dm"_s, u"zram"_s, u"ram"_s, u"nbd"_s};
+    static const QStringList made { u"loop"_s, u"md"_s, u"dm"_s, u"zram"_s, u"ram"_s, u"nbd"_s };
     return made.contains(bus);
 }
 

@@ -12,7 +12,7 @@ namespace tachograph::system {
 template<typename Value>
 Fact fact(const char *id, const char *label, const std::optional<Value> &value, Unit unit = Unit::None)
 {
-    Fact fact {.id = QString::fromLatin1(id), .label = label, .value = {}, .unit = unit};
+    Fact fact { .id = QString::fromLatin1(id), .label = QString::fromUtf8(label), .value = {}, .unit = unit };
     if (value) {
         fact.state = Fact::State::Known;
         fact.value = *value;

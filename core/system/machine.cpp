@@ -42,7 +42,7 @@ QString shellValue(const QString &raw)
 
 std::optional<QString> distribution(const SystemRoot &root)
 {
-    for (const char *file : {"/etc/os-release", "/usr/lib/os-release"}) {
+    for (const char *file : { "/etc/os-release", "/usr/lib/os-release" }) {
         const QStringList lines = root.text(file).value_or(QString()).split(u'\n');
         for (const QString &line : lines) {
             if (line.startsWith("PRETTY_NAME="_L1))
@@ -65,17 +65,17 @@ std::optional<QString> architecture(const SystemRoot &root)
 /// A field of the firmware's tables; what board makers leave in it when they forget to fill it in is unknown, too.
 QString firmwareField(const SystemRoot &root, const char *name)
 {
-    static const std::array blanks {"to be filled by o.e.m."_L1,
-                                    "default string"_L1,
-                                    "system manufacturer"_L1,
-                                    "system product name"_L1,
-                                    "not specified"_L1,
-                                    "not applicable"_L1,
-                                    "none"_L1,
-                                    "unknown"_L1,
-                                    "o.e.m."_L1,
-                                    "type2 - board product name1"_L1,
-                                    "base board product name"_L1};
+    static const std::array blanks { "to be filled by o.e.m."_L1,
+                                     "default string"_L1,
+                                     "system manufacturer"_L1,
+                                     "system product name"_L1,
+                                     "not specified"_L1,
+                                     "not applicable"_L1,
+                                     "none"_L1,
+                                     "unknown"_L1,
+                                     "o.e.m."_L1,
+                                     "type2 - board product name1"_L1,
+                                     "base board product name"_L1 };
     const QString value = root.text(QByteArray("/sys/class/dmi/id/") + name).value_or(QString());
     for (const QLatin1StringView blank : blanks) {
         if (value.compare(blank, Qt::CaseInsensitive) == 0)

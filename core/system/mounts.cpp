@@ -18,7 +18,7 @@ QByteArray option(libmnt_fs *fs, const char *name)
     size_t length = 0;
     if (mnt_fs_get_option(fs, name, &value, &length) != 0 || !value)
         return {};
-    return {value, static_cast<qsizetype>(length)};
+    return { value, static_cast<qsizetype>(length) };
 }
 
 bool hasOption(libmnt_fs *fs, const char *name)

@@ -63,8 +63,8 @@ std::optional<QString> model(const CpuInfo &info)
 {
     const QHash<QString, QString> first = info.processors.value(0);
     const bool isArm = first.contains(u"CPU implementer"_s);
-    const QStringList candidates {isArm ? armModel(info) : QString(), first.value(u"model name"_s),
-                                  first.value(u"cpu model"_s), info.general.value(u"Hardware"_s)};
+    const QStringList candidates { isArm ? armModel(info) : QString(), first.value(u"model name"_s),
+                                   first.value(u"cpu model"_s), info.general.value(u"Hardware"_s) };
     for (const QString &candidate : candidates) {
         const QString name = candidate.simplified();
         if (!name.isEmpty() && name.compare("unknown"_L1, Qt::CaseInsensitive) != 0)
@@ -100,7 +100,7 @@ QList<int> onlineProcessors(const SystemRoot &root, const CpuInfo &info)
 QString coreIdentity(const SystemRoot &root, int cpu)
 {
     const QByteArray topology = cpuFolder + "cpu" + QByteArray::number(cpu) + "/topology/";
-    for (const char *file : {"core_cpus_list", "thread_siblings_list"}) {
+    for (const char *file : { "core_cpus_list", "thread_siblings_list" }) {
         if (const std::optional<QString> threads = root.text(topology + file))
             return *threads;
     }

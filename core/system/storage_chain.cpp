@@ -85,7 +85,7 @@ QStringList Walker::btrfsDevices(const QString &one) const
             names.append(QString::fromUtf8(device));
         return names;
     }
-    return {one};
+    return { one };
 }
 
 void Walker::device(const QString &name)

@@ -191,7 +191,7 @@ TargetInfo Survey::folder(const Place &place, const Mount *mount) const
 
 TargetInfo Survey::deniedFolder(const Mount &mount, int error) const
 {
-    TargetInfo target = folder({.path = mount.target}, &mount);
+    TargetInfo target = folder({ .path = mount.target }, &mount);
     judgeFolder(target, error);
     return target;
 }
@@ -289,13 +289,13 @@ Result<TargetInfo> Survey::at(const QByteArray &path)
             "System", "No target was named. Name a folder, or a block device such as /dev/sda."));
     const std::optional<Place> place = look(absolute(m_root, path));
     if (!place)
-        return Error {
-            QCoreApplication::translate("System", "%1 does not answer. Check the drive or the server it lies on.")
-                .arg(name)};
+        return Error { QCoreApplication::translate("System",
+                                                   "%1 does not answer. Check the drive or the server it lies on.")
+                           .arg(name) };
     if (place->error == ENOENT || place->error == ENOTDIR || place->error == ENAMETOOLONG || place->error == ELOOP)
         return Error::usage(absentReason(m_root, path, place->error));
     if (place->error != 0)
-        return Error {absentReason(m_root, path, place->error)};
+        return Error { absentReason(m_root, path, place->error) };
     switch (place->kind) {
     case Place::Kind::Folder:
         return folder(*place, mountOf(*place));
@@ -315,9 +315,9 @@ Result<TargetInfo> Survey::at(const QByteArray &path)
     std::optional<BlockDevice> known =
         readBlockDevice(m_root, blockDeviceName(m_root, place->number).value_or(QString()));
     if (!known)
-        return Error {QCoreApplication::translate(
-                          "System", "No drive is behind the device node %1 (number %2). Choose another one.")
-                          .arg(name, shown(place->number))};
+        return Error { QCoreApplication::translate(
+                           "System", "No drive is behind the device node %1 (number %2). Choose another one.")
+                           .arg(name, shown(place->number)) };
     if (m_root.blockDeviceNumber(known->node) != place->number) // the usual node is missing, or is another device's
         known->node = place->path;
     return device(*known);

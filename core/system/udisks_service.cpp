@@ -37,7 +37,7 @@ bool udisksReachable()
     {
         const QDBusConnection bus = QDBusConnection::connectToBus(QDBusConnection::SystemBus, name);
         reachable = bus.isConnected()
-            && (askBus(bus, u"NameHasOwner"_s, {service}).toBool()
+            && (askBus(bus, u"NameHasOwner"_s, { service }).toBool()
                 || askBus(bus, u"ListActivatableNames"_s, {}).toStringList().contains(service));
     }
     QDBusConnection::disconnectFromBus(name);

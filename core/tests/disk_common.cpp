@@ -17,11 +17,6 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(Test)
 };
 
-QString sizeText(qint64 bytes)
-{
-    return formatValue(Unit::BlockBytes, double(bytes));
-}
-
 /// Choices without names of their own: the value with its unit.
 QList<Choice> plainChoices(std::initializer_list<qint64> values)
 {
@@ -108,6 +103,19 @@ Parameter bufferedParameter()
                                        "For file systems that refuse direct I/O; the figure then has memory in it.") };
 }
 
+Parameter spanParameter()
+{
+    return { .id = u"span"_s,
+             .label = QT_TRANSLATE_NOOP("Test", "Span"),
+             .unit = Unit::Percent,
+             .initial = 100.,
+             .choices = { { 10. }, { 25. }, { 50. }, { 100. } },
+             .min = 1,
+             .max = 100,
+             .advanced = true,
+             .help = QT_TRANSLATE_NOOP("Test", "The first part of it that is measured (short stroke).") };
+}
+
 Direction directionOf(const Parameters &parameters)
 {
     return parameters.text(u"direction"_s) == u"write" ? Direction::Write : Direction::Read;
@@ -118,28 +126,65 @@ Key directionKey(Direction direction)
     return { { u"direction"_s, directionId(direction) } };
 }
 
-IoRequest requestFor(const Parameters &parameters)
+IoRequest requestFor(const Parameters &parameters, qint64 largestBlock, int largestQueueDepth)
 {
     return { .bytes = parameters.integer(u"size"_s),
-             .largestBlock = parameters.integer(u"block"_s),
-             .largestQueueDepth = int(parameters.integer(u"queue_depth"_s)),
+             .largestBlock = largestBlock,
+             .largestQueueDepth = largestQueueDepth,
              .direction = directionOf(parameters),
              .data = { .zero = parameters.text(u"data"_s) == u"zero" },
              .buffered = parameters.flag(u"buffered"_s) };
 }
 
-Result<qint64> regionOf(const Parameters &parameters, const TargetInfo &target)
+Result<qint64> regionOf(const IoRequest &request, const TargetInfo &target)
 {
-    const qint64 asked = parameters.integer(u"size"_s);
     if (target.kind == TargetInfo::Kind::Folder) {
         const disk::Space space { .size = target.size, .free = target.freeBytes, .systemDrive = target.systemDrive };
-        return disk::testFileSize(requestFor(parameters), space, target);
+        return disk::testFileSize(request, space, target);
     }
-    if (target.size > 0 && asked > target.size)
+    if (request.direction == Direction::Write)
+        return Error::refused(
+            Text::tr("This test does not write to a whole device, since that would destroy what is on %1. "
+                     "Choose a folder on the drive: a test file there is written instead.")
+                .arg(target.displayPath()));
+    if (target.size > 0 && request.bytes > target.size)
         return Error::usage(Text::tr("A span of %1 does not fit: %2 has only %3.")
-                                .arg(formatValue(Unit::Bytes, double(asked)), target.displayPath(),
+                                .arg(formatValue(Unit::Bytes, double(request.bytes)), target.displayPath(),
                                      formatValue(Unit::Bytes, double(target.size))));
-    return asked ? asked : target.size;
+    return request.bytes ? request.bytes : target.size;
+}
+
+Result<std::unique_ptr<IoSession>> openSession(const IoRequest &request, Context &context)
+{
+    Q_ASSERT(context.targets().size() == 1);
+    OpenTarget &target = *context.targets().front();
+    const double preparing = target.info().kind == TargetInfo::Kind::Folder ? 0.5 : 0;
+    return target.session(
+        request,
+        [&](double done) { context.progress(preparing * done, QT_TRANSLATE_NOOP("Test", "Writing the test file")); },
+        context.stop());
+}
+
+qint64 spanOf(const Parameters &parameters, const IoSession &session, qint64 grid)
+{
+    return roundDown(qint64(double(session.span()) * parameters.number(u"span"_s) / 100), grid);
+}
+
+AxisDef positionAxis()
+{
+    return { u"position"_s, QT_TRANSLATE_NOOP("Test", "Position"), Unit::Bytes };
+}
+
+UsualSpeed usualSpeed(const TargetInfo &target)
+{
+    if (target.rotational.value_or(false))
+        return { .rate = 150e6, .access = 13e-3 };
+    return { .rate = target.bus == u"nvme" ? 2e9 : 400e6, .access = 0.2e-3 };
+}
+
+qint64 roundDown(qint64 value, qint64 grid)
+{
+    return value / grid * grid;
 }
 
 void IoSums::add(const IoTally &tally)
@@ -152,6 +197,16 @@ void IoSums::add(const IoTally &tally)
     processCpu += tally.processCpu;
 }
 
+void IoSums::add(const IoSums &other)
+{
+    bytes += other.bytes;
+    operations += other.operations;
+    zeroBlocks += other.zeroBlocks;
+    time += other.time;
+    issuerCpu += other.issuerCpu;
+    processCpu += other.processCpu;
+}
+
 void warnOfTarget(const Parameters &parameters, const OpenTarget &target, const IoSession &session, Context &context)
 {
     context.note(u"engine"_s, session.engine());
@@ -162,10 +217,6 @@ void warnOfTarget(const Parameters &parameters, const OpenTarget &target, const 
         context.warn({ warnings::PageCache, {}, {} });
     if (!session.fallbackReason().isEmpty())
         context.warn({ warnings::FallbackEngine, { session.fallbackReason() }, {} });
-    const qint64 inFlight = parameters.integer(u"block"_s) * parameters.integer(u"queue_depth"_s);
-    const qint64 stripe = target.info().chunk * target.info().members;
-    if (inFlight < stripe)
-        context.warn({ warnings::OneDiskAtATime, { sizeText(inFlight), sizeText(stripe) }, {} });
 }
 
 void warnOfSums(const IoSums &sums, Direction direction, Context &context)

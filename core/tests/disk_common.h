@@ -13,16 +13,34 @@ Parameter queueDepthParameter();
 Parameter sizeParameter(); ///< bytes of the test file, or of the device from its start; 0: automatic
 Parameter dataParameter(); ///< what is written: incompressible or zeros
 Parameter bufferedParameter(); ///< through the page cache
+Parameter spanParameter(); ///< per cent of the size that is measured, from its start
 
 Direction directionOf(const Parameters &parameters);
 /// {"direction": "read"}
 Key directionKey(Direction direction);
-/// The target's space and the largest requests, from those parameters.
-IoRequest requestFor(const Parameters &parameters);
+/// The target's space, from those parameters, for requests no larger than these.
+IoRequest requestFor(const Parameters &parameters, qint64 largestBlock, int largestQueueDepth);
 
 /// Bytes that a run will measure and, on a folder, write first; 0 where a device's size is unknown. Errors: Refused
-/// (not enough space), Usage (larger than the device).
-Result<qint64> regionOf(const Parameters &parameters, const TargetInfo &target);
+/// (not enough space, writing to a device), Usage (larger than the device).
+Result<qint64> regionOf(const IoRequest &request, const TargetInfo &target);
+
+/// Opens the first target's space; what writing a test file takes of the progress is its first half. Errors: as
+/// OpenTarget::session().
+Result<std::unique_ptr<IoSession>> openSession(const IoRequest &request, Context &context);
+/// The part of the session's space that the parameters choose, in whole steps of `grid`.
+qint64 spanOf(const Parameters &parameters, const IoSession &session, qint64 grid);
+/// "position" in bytes, the x axis of curves and dots.
+AxisDef positionAxis();
+
+/// What a drive of its kind usually does; rough figures, for costs that say "about".
+struct UsualSpeed {
+    double rate = 0; ///< bytes per second
+    double access = 0; ///< seconds
+};
+UsualSpeed usualSpeed(const TargetInfo &target);
+
+qint64 roundDown(qint64 value, qint64 grid);
 
 /// What the work of a repetition came to.
 struct IoSums {
@@ -30,9 +48,10 @@ struct IoSums {
     nanoseconds time { 0 }, issuerCpu { 0 }, processCpu { 0 };
 
     void add(const IoTally &tally);
+    void add(const IoSums &other);
 };
 
-/// What a reader must know of target and engine whatever is measured: memory below, page cache, threads, arrays.
+/// What a reader must know of target and engine whatever is measured: memory below, page cache, threads.
 void warnOfTarget(const Parameters &parameters, const OpenTarget &target, const IoSession &session, Context &context);
 /// What the numbers themselves say: empty blocks, a thread without time to spare.
 void warnOfSums(const IoSums &sums, Direction direction, Context &context);

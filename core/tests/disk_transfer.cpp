@@ -42,11 +42,6 @@ struct PassSums {
     LatencyHistogram access;
 };
 
-qint64 roundDown(qint64 value, qint64 grid)
-{
-    return value / grid * grid;
-}
-
 Result<Layout> layoutFor(const Parameters &parameters, const TargetInfo &target, const IoSession &session)
 {
     Layout layout;
@@ -61,7 +56,7 @@ Result<Layout> layoutFor(const Parameters &parameters, const TargetInfo &target,
         return Error::usage(Text::tr("Blocks of %1 cannot be used on %2: it takes multiples of %3.")
                                 .arg(formatValue(Unit::BlockBytes, double(layout.block)), target.displayPath(),
                                      formatValue(Unit::BlockBytes, session.alignment())));
-    layout.span = roundDown(qint64(double(session.span()) * parameters.number(u"span"_s) / 100), layout.grid);
+    layout.span = spanOf(parameters, session, layout.grid);
     if (layout.span < layout.block)
         return Error::usage(
             Text::tr("The span of %1 on %2 is smaller than one block of %3: choose a larger span or a smaller block.")
@@ -255,24 +250,27 @@ void warnOfLayout(const Layout &layout, const Parameters &parameters, Context &c
         context.warn({ warnings::AccessBlock, { formatValue(Unit::BlockBytes, double(layout.dotBlock)) }, {} });
 }
 
+IoRequest request(const Parameters &parameters)
+{
+    return requestFor(parameters, parameters.integer(u"block"_s), int(parameters.integer(u"queue_depth"_s)));
+}
+
+void warnOfStripe(const IoRequest &request, const TargetInfo &target, Context &context)
+{
+    const qint64 inFlight = request.largestBlock * request.largestQueueDepth, stripe = target.chunk * target.members;
+    const auto text = [](qint64 bytes) { return formatValue(Unit::BlockBytes, double(bytes)); };
+    if (inFlight < stripe)
+        context.warn({ warnings::OneDiskAtATime, { text(inFlight), text(stripe) }, {} });
+}
+
 Result<Cost> cost(const Parameters &parameters, const TargetInfo &target)
 {
-    const bool folder = target.kind == TargetInfo::Kind::Folder;
-    const bool write = directionOf(parameters) == Direction::Write;
-    if (write && !folder)
-        return Error::refused(
-            Text::tr("The transfer curve does not write to a whole device, since that would destroy what is on %1. "
-                     "Choose a folder on the drive: a test file there is written instead.")
-                .arg(target.displayPath()));
-    const Result<qint64> space = regionOf(parameters, target);
+    const Result<qint64> space = regionOf(request(parameters), target);
     if (!space)
         return space.error();
     const qint64 region = *space;
-
-    // Rough figures of the kind of drive: the cost line says "about".
-    const bool rotational = target.rotational.value_or(false);
-    const double rate = rotational ? 150e6 : target.bus == u"nvme" ? 2e9 : 400e6;
-    const double access = rotational ? 13e-3 : 0.2e-3;
+    const bool folder = target.kind == TargetInfo::Kind::Folder;
+    const auto [rate, access] = usualSpeed(target);
     const auto points = double(parameters.integer(u"points"_s));
     const double measured = double(region) * parameters.number(u"span"_s) / 100;
     const double perPoint =
@@ -282,7 +280,7 @@ Result<Cost> cost(const Parameters &parameters, const TargetInfo &target)
     const double seconds =
         (folder ? double(region) / rate : 0) + curve + points * double(parameters.integer(u"dots"_s) + 1) * access + 1;
     Cost result { .time = nanoseconds(qint64(seconds * 1e9)), .bytesWritten = folder ? region : 0 };
-    if (write)
+    if (directionOf(parameters) == Direction::Write)
         result.bytesWritten +=
             qint64(parameters.flag(u"full"_s) ? measured : std::min(points * double(4 * MiB), measured));
     return result;
@@ -295,17 +293,10 @@ QString presetFor(const TargetInfo &target)
 
 Result<> run(const Parameters &parameters, Context &context)
 {
-    Q_ASSERT(context.targets().size() == 1);
     OpenTarget &target = *context.targets().front();
-    const Result<Cost> expected = cost(parameters, target.info());
-    if (!expected)
+    if (const Result<Cost> expected = cost(parameters, target.info()); !expected)
         return expected.error();
-    const double preparing = target.info().kind == TargetInfo::Kind::Folder ? 0.5 : 0;
-
-    const auto session = target.session(
-        requestFor(parameters),
-        [&](double done) { context.progress(preparing * done, QT_TRANSLATE_NOOP("Test", "Writing the test file")); },
-        context.stop());
+    const auto session = openSession(request(parameters), context);
     if (!session)
         return session.error();
     const Result<Layout> layout = layoutFor(parameters, target.info(), **session);
@@ -313,6 +304,7 @@ Result<> run(const Parameters &parameters, Context &context)
         return layout.error();
     context.note(u"span"_s, QString::number(layout->span));
     warnOfTarget(parameters, target, **session, context);
+    warnOfStripe(request(parameters), target.info(), context);
     warnOfLayout(*layout, parameters, context);
 
     const quint64 seed = std::random_device()();
@@ -338,15 +330,6 @@ QList<Parameter> parameters()
                              .max = 1000,
                              .help =
                                  QT_TRANSLATE_NOOP("Test", "Places along the span at which the rate is measured.") };
-    const Parameter span { .id = u"span"_s,
-                           .label = QT_TRANSLATE_NOOP("Test", "Span"),
-                           .unit = Unit::Percent,
-                           .initial = 100.,
-                           .choices = { { 10. }, { 25. }, { 50. }, { 100. } },
-                           .min = 1,
-                           .max = 100,
-                           .advanced = true,
-                           .help = QT_TRANSLATE_NOOP("Test", "The first part of it that is measured (short stroke).") };
     const Parameter full { .id = u"full"_s,
                            .label = QT_TRANSLATE_NOOP("Test", "Every block"),
                            .initial = false,
@@ -363,8 +346,16 @@ QList<Parameter> parameters()
                            .advanced = true,
                            .help =
                                QT_TRANSLATE_NOOP("Test", "Single random reads over the whole span after each point.") };
-    return { directionParameter(), blockParameter(),   queueDepthParameter(), points, sizeParameter(), span, full, dots,
-             dataParameter(),      bufferedParameter() };
+    return { directionParameter(),
+             blockParameter(),
+             queueDepthParameter(),
+             points,
+             sizeParameter(),
+             spanParameter(),
+             full,
+             dots,
+             dataParameter(),
+             bufferedParameter() };
 }
 
 // clang-format off: the breaks follow the text
@@ -391,7 +382,6 @@ const char *const method = QT_TRANSLATE_NOOP(
 /// HD Tune's benchmark: transfer rate along the drive, access times, burst rate.
 Test disk_transfer()
 {
-    const AxisDef position { u"position"_s, QT_TRANSLATE_NOOP("Test", "Position"), Unit::Bytes };
     return {
         .id = u"disk.transfer"_s,
         .revision = 1,
@@ -436,11 +426,11 @@ Test disk_transfer()
             {
                 {u"rate"_s,
                  QT_TRANSLATE_NOOP("Test", "Transfer rate"),
-                 position,
+                 positionAxis(),
                  {u"rate"_s, QT_TRANSLATE_NOOP("Test", "Transfer rate"), Unit::BytesPerSecond}},
                 {u"access"_s,
                  QT_TRANSLATE_NOOP("Test", "Access time"),
-                 position,
+                 positionAxis(),
                  {u"access"_s, QT_TRANSLATE_NOOP("Test", "Access time"), Unit::Nanoseconds},
                  SeriesDef::Style::Scatter},
             },

@@ -1,10 +1,12 @@
 #include "core/base/units.h"
 
+#include <QScopeGuard>
 #include <QTest>
 
 #include <limits>
 
 using namespace tachograph;
+using namespace Qt::StringLiterals;
 
 class tst_Units : public QObject {
     Q_OBJECT
@@ -31,6 +33,22 @@ private Q_SLOTS:
     {
         QFETCH(double, value);
         QTEST(formatNumber(value), "text");
+    }
+
+    void inPowersOf1024()
+    {
+        setByteScale(ByteScale::Binary);
+        const auto decimal = qScopeGuard([] { setByteScale(ByteScale::Decimal); });
+        QCOMPARE(formatValue(Unit::BytesPerSecond, 173.4 * 1048576), u"173.4 MiB/s"_s);
+        QCOMPARE(formatValue(Unit::BytesPerSecond, 9999. * 1048576), u"9999 MiB/s"_s);
+        QCOMPARE(formatValue(Unit::BytesPerSecond, 1023.), u"1023 B/s"_s);
+        QCOMPARE(formatValue(Unit::BytesPerSecond, 1024.), u"1 KiB/s"_s);
+        QCOMPARE(formatValue(Unit::Bytes, 64. * 1073741824), u"64 GiB"_s);
+        QCOMPARE(formatValue(Unit::PerSecond, 1000.), u"1k/s"_s); // no bytes
+        QCOMPARE(unitCode(Unit::BytesPerSecond), u"B/s"_s); // machines are told the same
+        QCOMPARE(*parseQuantity(Unit::BytesPerSecond, u"1 MB/s"_s), 1e6); // and people may write either
+        QCOMPARE(*parseQuantity(Unit::BytesPerSecond, u"1 MiB/s"_s), 1048576.);
+        QCOMPARE(scaleFor(Unit::BytesPerSecond, 3e9).suffix, u"MiB/s"_s);
     }
 
     void values_data()

@@ -107,7 +107,7 @@ Mount Mount::ext4(qint64 bytes)
     if (!mount.m_loop)
         return mount;
     const QString node = QString::fromLatin1(mount.m_loop->node());
-    if (Child({u"mkfs.ext4"_s, u"-q"_s, u"-F"_s, u"-O"_s, u"^has_journal"_s, node}).wait() != 0)
+    if (Child({ u"mkfs.ext4"_s, u"-q"_s, u"-F"_s, u"-O"_s, u"^has_journal"_s, node }).wait() != 0)
         return mount;
     mount.m_mounted =
         ::mount(mount.m_loop->node().constData(), QFile::encodeName(mount.path()).constData(), "ext4", 0, nullptr) == 0;
@@ -160,7 +160,7 @@ bool refuseCall(int number, int error, unsigned flagsArgument, unsigned flagsMas
         BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | static_cast<unsigned>(error)),
         BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
     };
-    const sock_fprog program {.len = static_cast<unsigned short>(std::size(filter)), .filter = filter};
+    const sock_fprog program { .len = static_cast<unsigned short>(std::size(filter)), .filter = filter };
     return ::prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && ::prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program) == 0;
 }
 

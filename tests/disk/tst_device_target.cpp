@@ -60,15 +60,16 @@ void tst_DeviceTarget::blocksAndCounts()
     QVERIFY(loop);
     const auto target = disk::openTarget(scratch::device(*loop));
     QVERIFY(target);
-    const auto session = (*target)->session({.largestQueueDepth = 8}, {}, {});
+    const auto session = (*target)->session({ .largestQueueDepth = 8 }, {}, {});
     QVERIFY2(session, session ? "" : qPrintable(session.error().message));
     QCOMPARE((*session)->alignment(), logicalBlock);
     QCOMPARE((*session)->span(), 16 * MiB);
 
     const qint64 before = (*target)->bytesMoved(Direction::Read).value();
-    const auto whole = (*session)->run({.block = MiB, .queueDepth = 8}, {});
+    const auto whole = (*session)->run({ .block = MiB, .queueDepth = 8 }, {});
     const auto dots = (*session)->run(
-        {.order = IoWork::Order::Random, .block = logicalBlock, .queueDepth = 4, .minBytes = 1000 * logicalBlock}, {});
+        { .order = IoWork::Order::Random, .block = logicalBlock, .queueDepth = 4, .minBytes = 1000 * logicalBlock },
+        {});
     QVERIFY(whole && dots);
     QCOMPARE(whole->bytes + dots->bytes, 16 * MiB + 1000 * logicalBlock);
     QCOMPARE(whole->zeroBlocks + dots->zeroBlocks, 0);
@@ -76,7 +77,7 @@ void tst_DeviceTarget::blocksAndCounts()
     const double ratio = moved / static_cast<double>(whole->bytes + dots->bytes);
     QVERIFY2(ratio > 0.98 && ratio < 1.02, qPrintable(QString::number(ratio)));
     if (logicalBlock > 512)
-        QCOMPARE((*session)->run({.block = 512}, {}).error().kind, Error::Kind::Usage);
+        QCOMPARE((*session)->run({ .block = 512 }, {}).error().kind, Error::Kind::Usage);
 }
 
 void tst_DeviceTarget::oddSizeIsUsedToItsLastBlock()
@@ -88,9 +89,9 @@ void tst_DeviceTarget::oddSizeIsUsedToItsLastBlock()
     const auto session = (*target)->session({}, {}, {});
     QVERIFY(session);
     QCOMPARE((*session)->span(), 3 * MiB + 5 * 4096);
-    QCOMPARE((*session)->run({.block = MiB}, {})->bytes, 3 * MiB); // whole blocks
-    QCOMPARE((*session)->run({.block = 4096, .from = 3 * MiB + 4 * 4096}, {})->bytes, 4096);
-    const auto part = (*target)->session({.bytes = MiB}, {}, {});
+    QCOMPARE((*session)->run({ .block = MiB }, {})->bytes, 3 * MiB); // whole blocks
+    QCOMPARE((*session)->run({ .block = 4096, .from = 3 * MiB + 4 * 4096 }, {})->bytes, 4096);
+    const auto part = (*target)->session({ .bytes = MiB }, {}, {});
     QCOMPARE((*part)->span(), MiB);
 }
 
@@ -105,7 +106,7 @@ void tst_DeviceTarget::givenDescriptorIsUsed()
     QVERIFY(target);
     const auto session = (*target)->session({}, {}, {});
     QVERIFY(session);
-    QCOMPARE((*session)->run({.block = MiB}, {})->bytes, 2 * MiB);
+    QCOMPARE((*session)->run({ .block = MiB }, {})->bytes, 2 * MiB);
     const auto noDevice = disk::openTarget(info, scratch::image(MiB));
     QVERIFY(!noDevice && noDevice.error().message.contains(u"Block device required"_s));
 }
@@ -116,9 +117,9 @@ void tst_DeviceTarget::neverWrittenSpaceIsCounted()
     scratch::writeData(file.get(), 2 * MiB, 2 * MiB);
     const auto loop = fakes::LoopDevice::over(file.get());
     const auto target = disk::openTarget(scratch::device(*loop));
-    const auto session = (*target)->session({.largestQueueDepth = 4}, {}, {});
+    const auto session = (*target)->session({ .largestQueueDepth = 4 }, {}, {});
     QVERIFY(session);
-    const auto tally = (*session)->run({.block = 65536, .queueDepth = 4}, {});
+    const auto tally = (*session)->run({ .block = 65536, .queueDepth = 4 }, {});
     QVERIFY(tally);
     QCOMPARE(tally->operations, 128);
     QCOMPARE(tally->zeroBlocks, 96);
@@ -141,17 +142,17 @@ void tst_DeviceTarget::truncatedDeviceIsNamed()
         ? [](const disk::BackendSetup &setup) { return disk::makeThreadBackend(setup, u"asked for"_s); }
         : disk::BackendFactory(disk::makeBackend);
     const auto target = disk::openTarget(scratch::device(*loop), {}, backend);
-    const auto session = (*target)->session({.largestQueueDepth = 8}, {}, {});
+    const auto session = (*target)->session({ .largestQueueDepth = 8 }, {}, {});
     QVERIFY(session);
     QCOMPARE(::ftruncate(file.get(), 4 * MiB), 0);
-    const auto tally = (*session)->run({.block = 65536, .queueDepth = 8}, {});
+    const auto tally = (*session)->run({ .block = 65536, .queueDepth = 8 }, {});
     QVERIFY(!tally);
     QCOMPARE(tally.error().kind, Error::Kind::Failed);
     const QString &sentence = tally.error().message;
     QVERIFY2(sentence.contains(loop->name()) && sentence.contains(u"Input/output error"_s)
                  && sentence.contains(u"4.1"_s),
              qPrintable(sentence));
-    QVERIFY((*session)->run({.block = 65536, .length = 4 * MiB}, {})); // what is left can still be read
+    QVERIFY((*session)->run({ .block = 65536, .length = 4 * MiB }, {})); // what is left can still be read
 }
 
 void tst_DeviceTarget::bufferedReadsGoThroughThePageCache()
@@ -160,11 +161,11 @@ void tst_DeviceTarget::bufferedReadsGoThroughThePageCache()
     scratch::writeData(file.get(), 0, 4 * MiB);
     const auto loop = fakes::LoopDevice::over(file.get(), 4096);
     const auto target = disk::openTarget(scratch::device(*loop));
-    const auto session = (*target)->session({.buffered = true}, {}, {});
+    const auto session = (*target)->session({ .buffered = true }, {}, {});
     QVERIFY(session);
     for (int time = 0; time < 2; ++time) { // what the first run left in memory is dropped before the second
         const qint64 before = (*target)->bytesMoved(Direction::Read).value();
-        QCOMPARE((*session)->run({.block = MiB}, {})->bytes, 4 * MiB);
+        QCOMPARE((*session)->run({ .block = MiB }, {})->bytes, 4 * MiB);
         QCOMPARE((*target)->bytesMoved(Direction::Read).value() - before, 4 * MiB);
     }
 }
@@ -175,7 +176,7 @@ void tst_DeviceTarget::mistakesAreNamed()
     const auto loop = fakes::LoopDevice::over(file.get(), 4096);
     const auto target = disk::openTarget(scratch::device(*loop));
     for (const IoRequest &request :
-         {IoRequest {.bytes = 3 * MiB}, IoRequest {.largestBlock = 4 * MiB}, IoRequest {.largestBlock = 512}}) {
+         { IoRequest { .bytes = 3 * MiB }, IoRequest { .largestBlock = 4 * MiB }, IoRequest { .largestBlock = 512 } }) {
         const auto session = (*target)->session(request, {}, {});
         QVERIFY(!session);
         QCOMPARE(session.error().kind, Error::Kind::Usage);
@@ -188,7 +189,7 @@ void tst_DeviceTarget::writingIsRefused()
     const UniqueFd file = scratch::image(2 * MiB);
     const auto loop = fakes::LoopDevice::over(file.get());
     const auto target = disk::openTarget(scratch::device(*loop));
-    const auto session = (*target)->session({.direction = Direction::Write}, {}, {});
+    const auto session = (*target)->session({ .direction = Direction::Write }, {}, {});
     QVERIFY(!session);
     QCOMPARE(session.error().kind, Error::Kind::Refused);
 }
@@ -211,7 +212,7 @@ void tst_DeviceTarget::memoryDevicesAreTold()
     const auto loop = fakes::LoopDevice::over(file.get());
     auto info = scratch::device(*loop);
     QCOMPARE((*disk::openTarget(info))->memoryBacked(), QString());
-    info.chain = QStringList {loop->name(), u"/dev/shm/disk.img"_s, u"tmpfs"_s};
+    info.chain = QStringList { loop->name(), u"/dev/shm/disk.img"_s, u"tmpfs"_s };
     QCOMPARE((*disk::openTarget(info))->memoryBacked(), u"tmpfs"_s);
     info.device = u"zram0"_s;
     info.chain.clear();

@@ -75,7 +75,7 @@ std::unique_ptr<IoSession> tst_DiskSession::openFake(fakes::FakeDevice &device)
     auto info = scratch::folder(m_folder.path());
     info.model = u"Fake Drive"_s;
     const auto target = disk::openTarget(info, {}, fakes::FakeBackend::factory(device));
-    auto session = (*target)->session({.bytes = 8 * MiB, .direction = Direction::Write}, {}, {});
+    auto session = (*target)->session({ .bytes = 8 * MiB, .direction = Direction::Write }, {}, {});
     return session ? std::move(*session) : nullptr;
 }
 
@@ -84,22 +84,26 @@ void tst_DiskSession::work_data()
     QTest::addColumn<bool>("threads");
     QTest::addColumn<IoWork>("work");
     QTest::addColumn<qint64>("operations");
-    for (const bool threads : {false, true}) {
+    for (const bool threads : { false, true }) {
         const auto row = [&](const char *name, const IoWork &work, qint64 operations) {
             QTest::addRow("%s, %s", threads ? "threads" : "ring", name) << threads << work << operations;
         };
-        row("whole region", {.block = MiB}, 4);
-        row("region and rest", {.block = 300 << 10, .from = MiB, .length = MiB}, 3);
-        row("deeper than the region", {.block = MiB, .queueDepth = 8}, 4);
-        row("least bytes", {.block = 64 << 10, .queueDepth = 4, .minBytes = 100 << 10}, 2);
-        row("most bytes", {.block = 64 << 10, .queueDepth = 4, .maxBytes = 200 << 10}, 3);
-        row("most wins over least", {.block = 4096, .minBytes = 1 << 20, .maxBytes = 8192}, 2);
-        row("region wins over least", {.block = MiB, .from = 2 * MiB, .minBytes = 100 * MiB}, 2);
-        row("wrapped", {.block = MiB, .queueDepth = 2, .length = 2 * MiB, .wrap = true, .minBytes = 9 * MiB}, 9);
-        row("random", {.order = Order::Random, .queueDepth = 8, .minBytes = 400 << 10}, 100);
-        row("write", {.direction = Direction::Write, .block = 128 << 10, .queueDepth = 4}, 32);
+        row("whole region", { .block = MiB }, 4);
+        row("region and rest", { .block = 300 << 10, .from = MiB, .length = MiB }, 3);
+        row("deeper than the region", { .block = MiB, .queueDepth = 8 }, 4);
+        row("least bytes", { .block = 64 << 10, .queueDepth = 4, .minBytes = 100 << 10 }, 2);
+        row("most bytes", { .block = 64 << 10, .queueDepth = 4, .maxBytes = 200 << 10 }, 3);
+        row("most wins over least", { .block = 4096, .minBytes = 1 << 20, .maxBytes = 8192 }, 2);
+        row("region wins over least", { .block = MiB, .from = 2 * MiB, .minBytes = 100 * MiB }, 2);
+        row("wrapped", { .block = MiB, .queueDepth = 2, .length = 2 * MiB, .wrap = true, .minBytes = 9 * MiB }, 9);
+        row("random", { .order = Order::Random, .queueDepth = 8, .minBytes = 400 << 10 }, 100);
+        row("write", { .direction = Direction::Write, .block = 128 << 10, .queueDepth = 4 }, 32);
         row("random write",
-            {.direction = Direction::Write, .order = Order::Random, .block = 512, .queueDepth = 8, .minBytes = 51'200},
+            { .direction = Direction::Write,
+              .order = Order::Random,
+              .block = 512,
+              .queueDepth = 8,
+              .minBytes = 51'200 },
             100);
     }
 }
@@ -108,7 +112,7 @@ void tst_DiskSession::work()
 {
     QFETCH(bool, threads);
     QFETCH(IoWork, work);
-    const auto session = open(threads, {.bytes = 4 * MiB, .largestQueueDepth = 8, .direction = Direction::Write});
+    const auto session = open(threads, { .bytes = 4 * MiB, .largestQueueDepth = 8, .direction = Direction::Write });
     QVERIFY(session);
     QCOMPARE(session->span(), 4 * MiB);
     if (work.block % session->alignment() != 0)
@@ -136,12 +140,12 @@ void tst_DiskSession::timedWork_data()
 void tst_DiskSession::timedWork()
 {
     QFETCH(bool, threads);
-    const auto session = open(threads, {.bytes = 4 * MiB, .largestQueueDepth = 4});
+    const auto session = open(threads, { .bytes = 4 * MiB, .largestQueueDepth = 4 });
     QVERIFY(session);
-    const auto least = session->run({.queueDepth = 4, .wrap = true, .minTime = 30ms, .minBytes = 4096}, {});
+    const auto least = session->run({ .queueDepth = 4, .wrap = true, .minTime = 30ms, .minBytes = 4096 }, {});
     QVERIFY(least && least->elapsed >= 30ms);
     const auto most =
-        session->run({.order = Order::Random, .queueDepth = 4, .minBytes = qint64(1) << 50, .maxTime = 30ms}, {});
+        session->run({ .order = Order::Random, .queueDepth = 4, .minBytes = qint64(1) << 50, .maxTime = 30ms }, {});
     QVERIFY(most && most->elapsed >= 30ms && most->elapsed < 10s);
     QVERIFY(most->operations > 0);
 }
@@ -154,7 +158,7 @@ void tst_DiskSession::engineIsNamed_data()
 void tst_DiskSession::engineIsNamed()
 {
     QFETCH(bool, threads);
-    const auto session = open(threads, {.bytes = 4 * MiB});
+    const auto session = open(threads, { .bytes = 4 * MiB });
     QVERIFY(session);
     QVERIFY(session->engine().startsWith(threads ? u"threads" : u"io_uring"));
     QCOMPARE(session->fallbackReason(), threads ? u"asked for"_s : QString());
@@ -163,17 +167,17 @@ void tst_DiskSession::engineIsNamed()
 void tst_DiskSession::mistakesAreNamed_data()
 {
     QTest::addColumn<IoWork>("work");
-    QTest::newRow("no block") << IoWork {.block = 0};
-    QTest::newRow("block off the grid") << IoWork {.block = 1000};
-    QTest::newRow("start off the grid") << IoWork {.from = 100};
-    QTest::newRow("negative start") << IoWork {.from = -4096};
-    QTest::newRow("beyond the span") << IoWork {.from = 7 * MiB, .length = 2 * MiB};
-    QTest::newRow("no block left") << IoWork {.block = MiB, .from = 8 * MiB - 4096};
-    QTest::newRow("block too large") << IoWork {.block = 2 * MiB};
-    QTest::newRow("too deep") << IoWork {.queueDepth = 2};
-    QTest::newRow("no depth") << IoWork {.queueDepth = 0};
-    QTest::newRow("no end") << IoWork {.order = Order::Random};
-    QTest::newRow("most below a block") << IoWork {.maxBytes = 512};
+    QTest::newRow("no block") << IoWork { .block = 0 };
+    QTest::newRow("block off the grid") << IoWork { .block = 1000 };
+    QTest::newRow("start off the grid") << IoWork { .from = 100 };
+    QTest::newRow("negative start") << IoWork { .from = -4096 };
+    QTest::newRow("beyond the span") << IoWork { .from = 7 * MiB, .length = 2 * MiB };
+    QTest::newRow("no block left") << IoWork { .block = MiB, .from = 8 * MiB - 4096 };
+    QTest::newRow("block too large") << IoWork { .block = 2 * MiB };
+    QTest::newRow("too deep") << IoWork { .queueDepth = 2 };
+    QTest::newRow("no depth") << IoWork { .queueDepth = 0 };
+    QTest::newRow("no end") << IoWork { .order = Order::Random };
+    QTest::newRow("most below a block") << IoWork { .maxBytes = 512 };
 }
 
 void tst_DiskSession::mistakesAreNamed()
@@ -194,9 +198,9 @@ void tst_DiskSession::tooMuchInFlightIsAMistake()
 {
     const auto target = disk::openTarget(scratch::folder(m_folder.path()));
     QVERIFY(target);
-    for (const IoRequest &request :
-         {IoRequest {.largestBlock = 64 * MiB, .largestQueueDepth = 32}, IoRequest {.largestBlock = 0},
-          IoRequest {.largestQueueDepth = 0}, IoRequest {.largestQueueDepth = 1 << 20}, IoRequest {.bytes = -1}}) {
+    for (const IoRequest &request : { IoRequest { .largestBlock = 64 * MiB, .largestQueueDepth = 32 },
+                                      IoRequest { .largestBlock = 0 }, IoRequest { .largestQueueDepth = 0 },
+                                      IoRequest { .largestQueueDepth = 1 << 20 }, IoRequest { .bytes = -1 } }) {
         const auto session = (*target)->session(request, {}, {});
         QVERIFY(!session);
         QCOMPARE(session.error().kind, Error::Kind::Usage);
@@ -210,15 +214,15 @@ void tst_DiskSession::failuresAreWorded_data()
     QTest::addColumn<int>("error");
     QTest::addColumn<QStringList>("words");
     QTest::newRow("read") << Direction::Read << EIO
-                          << QStringList {u"Fake Drive"_s, formatValue(Unit::Bytes, 5e6), u"Input/output error"_s};
+                          << QStringList { u"Fake Drive"_s, formatValue(Unit::Bytes, 5e6), u"Input/output error"_s };
     QTest::newRow("short") << Direction::Read << 0
-                           << QStringList {u"Fake Drive"_s, u"ended at "_s + formatValue(Unit::Bytes, 5e6)};
+                           << QStringList { u"Fake Drive"_s, u"ended at "_s + formatValue(Unit::Bytes, 5e6) };
     QTest::newRow("full") << Direction::Write << ENOSPC
-                          << QStringList {m_folder.path(), formatValue(Unit::Bytes, 5e6), u"No space left"_s};
+                          << QStringList { m_folder.path(), formatValue(Unit::Bytes, 5e6), u"No space left"_s };
     QTest::newRow("write") << Direction::Write << EIO
-                           << QStringList {u"Fake Drive"_s, formatValue(Unit::Bytes, 5e6), u"Input/output error"_s};
+                           << QStringList { u"Fake Drive"_s, formatValue(Unit::Bytes, 5e6), u"Input/output error"_s };
     QTest::newRow("too large") << Direction::Write << EFBIG
-                               << QStringList {m_folder.path(), formatValue(Unit::Bytes, 5e6)};
+                               << QStringList { m_folder.path(), formatValue(Unit::Bytes, 5e6) };
 }
 
 void tst_DiskSession::failuresAreWorded()
@@ -232,7 +236,7 @@ void tst_DiskSession::failuresAreWorded()
     device.failing = direction;
     device.failsAt = 5'000'000;
     device.error = error;
-    const auto tally = session->run({.direction = direction}, {});
+    const auto tally = session->run({ .direction = direction }, {});
     QVERIFY(!tally);
     QCOMPARE(tally.error().kind, Error::Kind::Failed);
     for (const QString &word : words)

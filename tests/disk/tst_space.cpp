@@ -27,14 +27,14 @@ private Q_SLOTS:
     void smallerThanABlockIsAMistake();
 
 private:
-    const TargetInfo m_target {.path = "/mnt/drive"};
+    const TargetInfo m_target { .path = "/mnt/drive" };
 };
 
 void tst_Space::margin()
 {
-    QCOMPARE(spaceMargin({.size = 100 * GiB, .systemDrive = true}), 5 * GiB);
-    QCOMPARE(spaceMargin({.size = 10 * GiB, .systemDrive = true}), GiB);
-    QCOMPARE(spaceMargin({.size = 100 * GiB}), 256 * MiB);
+    QCOMPARE(spaceMargin({ .size = 100 * GiB, .systemDrive = true }), 5 * GiB);
+    QCOMPARE(spaceMargin({ .size = 10 * GiB, .systemDrive = true }), GiB);
+    QCOMPARE(spaceMargin({ .size = 100 * GiB }), 256 * MiB);
 }
 
 void tst_Space::automaticSize_data()
@@ -52,14 +52,14 @@ void tst_Space::automaticSize()
 {
     QFETCH(qint64, free);
     QFETCH(bool, systemDrive);
-    const auto size = testFileSize({}, {.size = 100 * GiB, .free = free, .systemDrive = systemDrive}, m_target);
+    const auto size = testFileSize({}, { .size = 100 * GiB, .free = free, .systemDrive = systemDrive }, m_target);
     QVERIFY(size);
     QTEST(*size, "expected");
 }
 
 void tst_Space::tooLittleIsRefusedWithNeedAndAvailable()
 {
-    const auto size = testFileSize({}, {.size = GiB, .free = 264 * MiB}, m_target);
+    const auto size = testFileSize({}, { .size = GiB, .free = 264 * MiB }, m_target);
     QVERIFY(!size);
     QCOMPARE(size.error().kind, Error::Kind::Refused);
     QVERIFY2(size.error().message.contains(formatValue(Unit::Bytes, 16 * MiB)),
@@ -71,24 +71,25 @@ void tst_Space::tooLittleIsRefusedWithNeedAndAvailable()
 
 void tst_Space::untoldSizeKeepsNoMargin()
 {
-    QCOMPARE(testFileSize({.bytes = 10 * MiB}, {}, m_target).value_or(0), 10 * MiB);
+    QCOMPARE(testFileSize({ .bytes = 10 * MiB }, {}, m_target).value_or(0), 10 * MiB);
     QCOMPARE(testFileSize({}, {}, m_target).value_or(0), 256 * MiB);
 }
 
 void tst_Space::askedForSizeIsKeptOrRefused()
 {
-    const Space space {.size = 10 * GiB, .free = GiB};
-    QCOMPARE(testFileSize({.bytes = 100 * MiB}, space, m_target).value_or(0), 100 * MiB);
-    QCOMPARE(testFileSize({.bytes = 100 * MiB + 5}, space, m_target).value_or(0), 100 * MiB); // whole blocks
-    QCOMPARE(testFileSize({.bytes = 768 * MiB}, space, m_target).value_or(0), 768 * MiB);
-    const auto more = testFileSize({.bytes = 769 * MiB}, space, m_target);
+    const Space space { .size = 10 * GiB, .free = GiB };
+    QCOMPARE(testFileSize({ .bytes = 100 * MiB }, space, m_target).value_or(0), 100 * MiB);
+    QCOMPARE(testFileSize({ .bytes = 100 * MiB + 5 }, space, m_target).value_or(0), 100 * MiB); // whole blocks
+    QCOMPARE(testFileSize({ .bytes = 768 * MiB }, space, m_target).value_or(0), 768 * MiB);
+    const auto more = testFileSize({ .bytes = 769 * MiB }, space, m_target);
     QVERIFY(!more);
     QCOMPARE(more.error().kind, Error::Kind::Refused);
 }
 
 void tst_Space::limitOnFileSizeIsNamed()
 {
-    const auto size = testFileSize({.bytes = 100 * MiB}, {.size = GiB, .free = GiB, .largestFile = 64 * MiB}, m_target);
+    const auto size =
+        testFileSize({ .bytes = 100 * MiB }, { .size = GiB, .free = GiB, .largestFile = 64 * MiB }, m_target);
     QVERIFY(!size);
     QVERIFY2(size.error().message.contains(formatValue(Unit::Bytes, 64 * MiB)), qPrintable(size.error().message));
     QVERIFY(size.error().message.contains(u"ulimit"_s));
@@ -96,7 +97,7 @@ void tst_Space::limitOnFileSizeIsNamed()
 
 void tst_Space::smallerThanABlockIsAMistake()
 {
-    const auto size = testFileSize({.bytes = 4096, .largestBlock = MiB}, {.size = GiB, .free = GiB}, m_target);
+    const auto size = testFileSize({ .bytes = 4096, .largestBlock = MiB }, { .size = GiB, .free = GiB }, m_target);
     QVERIFY(!size);
     QCOMPARE(size.error().kind, Error::Kind::Usage);
 }

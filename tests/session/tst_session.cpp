@@ -1,5 +1,8 @@
 #include "core/session/session.h"
 
+#include "core/history/store.h"
+#include "core/session/measuring_lock.h"
+
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
@@ -17,7 +20,10 @@ class tst_Session : public QObject {
 
 private:
     QTemporaryDir m_folder { QDir::currentPath() + u"/session-XXXXXX"_s };
+    QTemporaryDir m_keeping;
 
+    QString history() const { return m_keeping.filePath(u"history.sqlite"_s); }
+    QStringList journals() const { return QDir(m_keeping.path()).entryList({ u"*.journal"_s }); }
     TargetInfo target() const { return *describeTarget(QFile::encodeName(m_folder.path())); }
     MeasureRequest request(const QVariantMap &changes = {}) const
     {
@@ -53,14 +59,14 @@ private Q_SLOTS:
         odd.targets[0].reason = u"It is not yours."_s;
         QCOMPARE(planFor(odd).error().message, u"It is not yours."_s);
         QCOMPARE(planFor(request({ { u"points"_s, 1 } })).error().kind, Error::Kind::Usage);
-        Session session;
+        Session session(history());
         QVERIFY(!session.start(request({ { u"points"_s, 1 } })));
         QVERIFY(!session.isRunning());
     }
 
     void measures()
     {
-        Session session;
+        Session session(history());
         QSignalSpy live(&session, &Session::live), finished(&session, &Session::finished);
         QVERIFY(session.start(request()));
         QVERIFY(session.isRunning());
@@ -78,7 +84,7 @@ private Q_SLOTS:
 
     void severalRequestsMakeOneRun()
     {
-        Session session;
+        Session session(history());
         QSignalSpy ready(&session, &Session::resultReady), finished(&session, &Session::finished);
         QVERIFY(session.start({ request(), request({ { u"direction"_s, u"write"_s } }) }));
         QVERIFY(finished.wait(60000));
@@ -90,7 +96,7 @@ private Q_SLOTS:
 
     void stopEndsTheWholeQueue()
     {
-        Session session;
+        Session session(history());
         QSignalSpy live(&session, &Session::live), finished(&session, &Session::finished);
         MeasureRequest endless = request();
         endless.options.repeat = 10000;
@@ -108,7 +114,7 @@ private Q_SLOTS:
     {
         MeasureRequest gone = request();
         gone.targets[0].path = "/no/such/folder";
-        Session session;
+        Session session(history());
         QSignalSpy finished(&session, &Session::finished);
         QVERIFY(session.start(gone));
         QVERIFY(finished.wait(20000));
@@ -118,10 +124,118 @@ private Q_SLOTS:
         QCOMPARE(run.results[0].targets.size(), 1);
     }
 
+    void keepsTheRun()
+    {
+        Session session(history());
+        QSignalSpy saved(&session, &Session::saved), finished(&session, &Session::finished);
+        const RunLabels labels { .note = u"a note"_s, .tags = { u"속도"_s }, .factors = { { u"smt"_s, u"off"_s } } };
+        QVERIFY(session.start({ request() }, labels));
+        QTRY_COMPARE(journals().size(), 1);
+        QVERIFY(finished.wait(60000));
+        QVERIFY(saved.size() == 1 || saved.wait(10000));
+        const auto run = finished.at(0).at(0).value<Run>();
+        QCOMPARE(saved.at(0).at(0).value<QUuid>(), run.id);
+        const auto opening = history::Opening::open(history());
+        QVERIFY2(opening.store, qPrintable(opening.error));
+        const Result<Run> kept = opening.store->run(run.id);
+        QVERIFY(kept);
+        QCOMPARE(toJson(*kept), toJson(run));
+        QCOMPARE(kept->note, labels.note);
+        QCOMPARE(kept->tags, labels.tags);
+        QCOMPARE(kept->setup.factors, labels.factors);
+        QVERIFY(journals().isEmpty());
+        QVERIFY(!session.isSaving() && session.unsaved().isEmpty());
+    }
+
+    void keepsNothingWithoutAHistory()
+    {
+        Session session { QString() };
+        QSignalSpy finished(&session, &Session::finished);
+        QVERIFY(session.start(request()));
+        QVERIFY(finished.wait(60000));
+        QVERIFY(!session.isSaving());
+    }
+
+    void aRunThatCannotBeSavedWaits()
+    {
+        const QString place = m_keeping.filePath(u"blocked"_s);
+        QFile inTheWay(place);
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        Session session(place + u"/history.sqlite"_s);
+        QSignalSpy saved(&session, &Session::saved), notSaved(&session, &Session::notSaved),
+            trouble(&session, &Session::trouble);
+        QVERIFY(session.start(request()));
+        QVERIFY(notSaved.wait(60000));
+        QVERIFY(!notSaved.at(0).at(1).toString().isEmpty());
+        QCOMPARE(trouble.size(), 1); // no journal either
+        QCOMPARE(session.unsaved().size(), 1);
+        session.saveAgain();
+        QTRY_VERIFY(!session.isSaving());
+        QCOMPARE(notSaved.size(), 1); // told once
+        QVERIFY(inTheWay.remove());
+        session.saveAgain();
+        QVERIFY(saved.wait(10000));
+        QVERIFY(session.unsaved().isEmpty());
+    }
+
+    void waitsForAnothersMeasurement()
+    {
+        MeasuringLock other;
+        QVERIFY(!other.take(u"Marks"_s));
+        if (!other.isHeld())
+            QSKIP("no folder for a lock that all users share");
+        Session session(history());
+        QSignalSpy waiting(&session, &Session::waiting), live(&session, &Session::live),
+            finished(&session, &Session::finished), started(&session, &Session::testStarted);
+        QVERIFY(session.start(request()));
+        QCOMPARE(waiting.size(), 1);
+        QVERIFY(waiting.at(0).at(0).toString().contains(u"Marks"_s));
+        QVERIFY(session.isRunning());
+        QVERIFY(live.wait(5000)); // still waiting, and saying so
+        QCOMPARE(started.size(), 0);
+        other.release();
+        QVERIFY(finished.wait(60000));
+        QCOMPARE(waiting.size(), 1);
+        QCOMPARE(finished.at(0).at(0).value<Run>().results.size(), 1);
+        QVERIFY(!other.take(u"again"_s)); // the session gave it back
+        QVERIFY(other.isHeld());
+    }
+
+    void waitingCanBeStopped()
+    {
+        MeasuringLock other;
+        QVERIFY(!other.take(u"Marks"_s));
+        if (!other.isHeld())
+            QSKIP("no folder for a lock that all users share");
+        Session session(history());
+        QSignalSpy finished(&session, &Session::finished);
+        QVERIFY(session.start(request()));
+        session.stop();
+        QVERIFY(finished.wait(5000));
+        QVERIFY(finished.at(0).at(0).value<Run>().results.isEmpty());
+        QVERIFY(!session.isRunning());
+    }
+
+    void skipGoesOnWithTheNext()
+    {
+        Session session(history());
+        QSignalSpy live(&session, &Session::live), finished(&session, &Session::finished);
+        MeasureRequest endless = request();
+        endless.options.repeat = 10000;
+        QVERIFY(session.start({ endless, request() }));
+        QVERIFY(live.wait(20000));
+        session.skip();
+        QVERIFY(finished.wait(60000));
+        const auto run = finished.at(0).at(0).value<Run>();
+        QCOMPARE(run.results.size(), 2);
+        QCOMPARE(run.results[0].outcome, Outcome::Stopped);
+        QCOMPARE(run.results[1].outcome, Outcome::Completed);
+    }
+
     void canBeDestroyedWhileRunning()
     {
         {
-            Session session;
+            Session session(history());
             QVERIFY(session.start(request()));
             QTest::qWait(50);
         }

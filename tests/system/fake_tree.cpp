@@ -173,17 +173,17 @@ void addSataDisk(FakeTree &tree, int index, const QByteArray &model, const QByte
     tree.file("/sys/devices/" + ata + "/link" + port + "/ata_link/link" + port + "/sata_spd", "6.0 Gbps\n");
     tree.device(name, "8:" + QByteArray::number(16 * index), ata + "/host" + port + "/target0:0:0/0:0:0:0/block",
                 7814037168,
-                {{"removable", "0\n"},
-                 {"ro", "0\n"},
-                 {"queue/rotational", rotational ? "1\n" : "0\n"},
-                 {"queue/logical_block_size", "512\n"},
-                 {"queue/physical_block_size", "4096\n"},
-                 {"queue/scheduler", "none [mq-deadline] kyber\n"},
-                 {"queue/write_cache", "write back\n"},
-                 {"device/vendor", "ATA     \n"},
-                 {"device/model", model.left(16) + '\n'},
-                 {"device/rev", "0A80\n"},
-                 {"device/vpd_pg89", identifyPage(serial, "0A82K3  ", model)}});
+                { { "removable", "0\n" },
+                  { "ro", "0\n" },
+                  { "queue/rotational", rotational ? "1\n" : "0\n" },
+                  { "queue/logical_block_size", "512\n" },
+                  { "queue/physical_block_size", "4096\n" },
+                  { "queue/scheduler", "none [mq-deadline] kyber\n" },
+                  { "queue/write_cache", "write back\n" },
+                  { "device/vendor", "ATA     \n" },
+                  { "device/model", model.left(16) + '\n' },
+                  { "device/rev", "0A80\n" },
+                  { "device/vpd_pg89", identifyPage(serial, "0A82K3  ", model) } });
 }
 
 } // namespace
@@ -208,29 +208,29 @@ void makeAmdDesktop(FakeTree &tree)
     tree.file("/sys/class/dmi/id/board_name", "MAG B550 TOMAHAWK (MS-7C91)\n");
     const QByteArray controller = "pci0000:00/0000:00:01.1/0000:01:00.0/nvme/nvme0";
     tree.device("nvme0n1", "259:0", controller, 1953525168,
-                {{"removable", "0\n"},
-                 {"ro", "0\n"},
-                 {"hidden", "0\n"},
-                 {"queue/rotational", "0\n"},
-                 {"queue/logical_block_size", "512\n"},
-                 {"queue/physical_block_size", "512\n"},
-                 {"queue/scheduler", "[none] mq-deadline\n"},
-                 {"queue/write_cache", "write back\n"},
-                 {"device/model", "Samsung SSD 980 PRO 1TB                 \n"},
-                 {"device/serial", "S5GXNX0R123456      \n"},
-                 {"device/firmware_rev", "5B2QGXA7\n"}});
-    tree.device("nvme0n1p1", "259:1", controller + "/nvme0n1", 1048576, {{"partition", "1\n"}, {"ro", "0\n"}});
-    tree.device("nvme0n1p2", "259:2", controller + "/nvme0n1", 1952474112, {{"partition", "2\n"}, {"ro", "0\n"}});
+                { { "removable", "0\n" },
+                  { "ro", "0\n" },
+                  { "hidden", "0\n" },
+                  { "queue/rotational", "0\n" },
+                  { "queue/logical_block_size", "512\n" },
+                  { "queue/physical_block_size", "512\n" },
+                  { "queue/scheduler", "[none] mq-deadline\n" },
+                  { "queue/write_cache", "write back\n" },
+                  { "device/model", "Samsung SSD 980 PRO 1TB                 \n" },
+                  { "device/serial", "S5GXNX0R123456      \n" },
+                  { "device/firmware_rev", "5B2QGXA7\n" } });
+    tree.device("nvme0n1p1", "259:1", controller + "/nvme0n1", 1048576, { { "partition", "1\n" }, { "ro", "0\n" } });
+    tree.device("nvme0n1p2", "259:2", controller + "/nvme0n1", 1952474112, { { "partition", "2\n" }, { "ro", "0\n" } });
     addSataDisk(tree, 0, "WDC WD40EZRZ-00GXCB0 Blue", "WD-WCC7K0123456", true);
     tree.device("sda1", "8:1", "pci0000:00/0000:00:17.0/ata1/host1/target0:0:0/0:0:0:0/block/sda", 7814035456,
-                {{"partition", "1\n"}, {"ro", "0\n"}});
+                { { "partition", "1\n" }, { "ro", "0\n" } });
     tree.device("sdb", "8:16", "pci0000:00/0000:00:14.0/usb2/2-1/2-1:1.0/host6/target6:0:0/6:0:0:0/block", 0,
-                {{"removable", "1\n"}, {"queue/rotational", "1\n"}});
-    tree.mount({.number = "0:21", .target = "/proc", .type = "proc", .source = "proc"});
-    tree.mount({.number = "0:24", .target = "/run", .type = "tmpfs", .source = "tmpfs"});
-    tree.mount({.number = "259:2", .target = "/", .type = "ext4", .source = "/dev/nvme0n1p2"});
-    tree.mount({.number = "259:1", .target = "/boot/efi", .type = "vfat", .source = "/dev/nvme0n1p1"});
-    tree.mount({.number = "8:1", .target = "/data", .type = "xfs", .source = "/dev/sda1"});
+                { { "removable", "1\n" }, { "queue/rotational", "1\n" } });
+    tree.mount({ .number = "0:21", .target = "/proc", .type = "proc", .source = "proc" });
+    tree.mount({ .number = "0:24", .target = "/run", .type = "tmpfs", .source = "tmpfs" });
+    tree.mount({ .number = "259:2", .target = "/", .type = "ext4", .source = "/dev/nvme0n1p2" });
+    tree.mount({ .number = "259:1", .target = "/boot/efi", .type = "vfat", .source = "/dev/nvme0n1p1" });
+    tree.mount({ .number = "8:1", .target = "/data", .type = "xfs", .source = "/dev/sda1" });
     tree.folder("/home/mina");
 }
 
@@ -248,24 +248,24 @@ void makeRaspberryPi(FakeTree &tree)
                   + "Hardware\t: BCM2835\nRevision\t: c03114\nSerial\t\t: 100000001234abcd\nModel\t\t: Raspberry Pi 4 "
                     "Model B Rev 1.4\n");
     addSystem(tree, "6.1.21-v8+", "\"Debian GNU/Linux 11 (bullseye)\"", "3885396");
-    tree.topology({"0", "1", "2", "3"});
+    tree.topology({ "0", "1", "2", "3" });
     tree.file("/sys/devices/system/cpu/smt/control", "notimplemented\n");
     tree.file("/sys/devices/system/cpu/cpufreq/policy0/scaling_governor", "ondemand\n");
     tree.file("/sys/firmware/devicetree/base/model", QByteArray("Raspberry Pi 4 Model B Rev 1.4\0", 31));
     const QByteArray card = "platform/emmc2bus/fe340000.mmc/mmc_host/mmc0/mmc0:aaaa/block";
     tree.device("mmcblk0", "179:0", card, 62333952,
-                {{"removable", "0\n"},
-                 {"queue/rotational", "0\n"},
-                 {"queue/logical_block_size", "512\n"},
-                 {"queue/physical_block_size", "512\n"},
-                 {"queue/scheduler", "none [mq-deadline]\n"},
-                 {"queue/write_cache", "write through\n"},
-                 {"device/name", "SC32G\n"},
-                 {"device/serial", "0x4a5b6c7d\n"},
-                 {"device/fwrev", "0x0\n"}});
-    tree.device("mmcblk0boot0", "179:32", card + "/mmcblk0", 8192, {{"queue/rotational", "0\n"}});
-    tree.device("mmcblk0p2", "179:2", card + "/mmcblk0", 61800448, {{"partition", "2\n"}});
-    tree.mount({.number = "179:2", .target = "/", .type = "ext4", .source = "/dev/root"});
+                { { "removable", "0\n" },
+                  { "queue/rotational", "0\n" },
+                  { "queue/logical_block_size", "512\n" },
+                  { "queue/physical_block_size", "512\n" },
+                  { "queue/scheduler", "none [mq-deadline]\n" },
+                  { "queue/write_cache", "write through\n" },
+                  { "device/name", "SC32G\n" },
+                  { "device/serial", "0x4a5b6c7d\n" },
+                  { "device/fwrev", "0x0\n" } });
+    tree.device("mmcblk0boot0", "179:32", card + "/mmcblk0", 8192, { { "queue/rotational", "0\n" } });
+    tree.device("mmcblk0p2", "179:2", card + "/mmcblk0", 61800448, { { "partition", "2\n" } });
+    tree.mount({ .number = "179:2", .target = "/", .type = "ext4", .source = "/dev/root" });
     tree.folder("/home/pi");
 }
 
@@ -273,26 +273,26 @@ void makeVirtualMachine(FakeTree &tree)
 {
     addX86Processors(tree, 2, "AuthenticAMD", "AMD EPYC", "hypervisor");
     addSystem(tree, "6.18.44", "\"Debian GNU/Linux 12 (bookworm)\"", "24684092");
-    tree.topology({"0", "1"});
+    tree.topology({ "0", "1" });
     tree.file("/sys/devices/system/cpu/smt/control", "notsupported\n");
     tree.file("/sys/devices/system/cpu/smt/active", "0\n");
     tree.folder("/sys/devices/system/cpu/cpufreq");
     tree.device("vda", "254:0", "pci0000:00/0000:00:02.0/virtio1/block", 536870912,
-                {{"removable", "0\n"},
-                 {"ro", "0\n"},
-                 {"queue/rotational", "1\n"},
-                 {"queue/logical_block_size", "512\n"},
-                 {"queue/physical_block_size", "4096\n"},
-                 {"queue/scheduler", "none [mq-deadline] kyber bfq\n"},
-                 {"queue/write_cache", "write back\n"},
-                 {"device/vendor", "0x0000\n"},
-                 {"serial", ""}});
-    tree.device("zram0", "253:0", "virtual/block", 0, {{"queue/rotational", "0\n"}});
-    tree.device("ram0", "1:0", "virtual/block", 131072, {{"queue/rotational", "0\n"}});
+                { { "removable", "0\n" },
+                  { "ro", "0\n" },
+                  { "queue/rotational", "1\n" },
+                  { "queue/logical_block_size", "512\n" },
+                  { "queue/physical_block_size", "4096\n" },
+                  { "queue/scheduler", "none [mq-deadline] kyber bfq\n" },
+                  { "queue/write_cache", "write back\n" },
+                  { "device/vendor", "0x0000\n" },
+                  { "serial", "" } });
+    tree.device("zram0", "253:0", "virtual/block", 0, { { "queue/rotational", "0\n" } });
+    tree.device("ram0", "1:0", "virtual/block", 131072, { { "queue/rotational", "0\n" } });
     for (int loop = 0; loop < 4; ++loop)
         tree.device("loop" + QByteArray::number(loop), "7:" + QByteArray::number(loop), "virtual/block", 0,
-                    {{"queue/rotational", "0\n"}});
-    tree.mount({.number = "254:0", .target = "/", .type = "ext4", .source = "/dev/vda"});
+                    { { "queue/rotational", "0\n" } });
+    tree.mount({ .number = "254:0", .target = "/", .type = "ext4", .source = "/dev/vda" });
     tree.folder("/root");
 }
 
@@ -300,7 +300,7 @@ void makeRaidZero(FakeTree &tree)
 {
     addX86Processors(tree, 8, "GenuineIntel", "Intel(R) Core(TM) i7-4770K CPU @ 3.50GHz", "vmx");
     addSystem(tree, "5.10.0-28-amd64", "'Debian GNU/Linux 11 (bullseye)'", "16318456");
-    tree.topology({"0-1", "0-1", "2-3", "2-3", "4-5", "4-5", "6-7", "6-7"});
+    tree.topology({ "0-1", "0-1", "2-3", "2-3", "4-5", "4-5", "6-7", "6-7" });
     tree.file("/sys/devices/system/cpu/smt/control", "on\n");
     tree.file("/sys/class/dmi/id/sys_vendor", "To Be Filled By O.E.M.\n");
     tree.file("/sys/class/dmi/id/product_name", "System Product Name\n");
@@ -309,20 +309,20 @@ void makeRaidZero(FakeTree &tree)
     addSataDisk(tree, 0, "ST2000DM001-1CH164", "Z1E12345", true);
     addSataDisk(tree, 1, "ST2000DM001-1CH164", "Z1E67890", true);
     tree.device("md0", "9:0", "virtual/block", 15628072960,
-                {{"removable", "0\n"},
-                 {"ro", "0\n"},
-                 {"queue/rotational", "1\n"},
-                 {"queue/logical_block_size", "512\n"},
-                 {"queue/physical_block_size", "4096\n"},
-                 {"md/level", "raid0\n"},
-                 {"md/chunk_size", "65536\n"},
-                 {"md/raid_disks", "2\n"}});
+                { { "removable", "0\n" },
+                  { "ro", "0\n" },
+                  { "queue/rotational", "1\n" },
+                  { "queue/logical_block_size", "512\n" },
+                  { "queue/physical_block_size", "4096\n" },
+                  { "md/level", "raid0\n" },
+                  { "md/chunk_size", "65536\n" },
+                  { "md/raid_disks", "2\n" } });
     tree.link("/sys/devices/virtual/block/md0/slaves/sda",
               "../../../../pci0000:00/0000:00:17.0/ata1/host1/target0:0:0/0:0:0:0/block/sda");
     tree.link("/sys/devices/virtual/block/md0/slaves/sdb",
               "../../../../pci0000:00/0000:00:17.0/ata2/host2/target0:0:0/0:0:0:0/block/sdb");
     tree.mount(
-        {.number = "9:0", .target = "/raid", .type = "ext4", .source = "/dev/md0", .superOptions = "rw,stripe=32"});
+        { .number = "9:0", .target = "/raid", .type = "ext4", .source = "/dev/md0", .superOptions = "rw,stripe=32" });
 }
 
 } // namespace tachograph

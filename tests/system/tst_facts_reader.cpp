@@ -24,12 +24,12 @@ Fact::State stateOf(const Facts &facts, const QString &id)
 /// The targets that the fact tests look at: the home folder and what else is listed.
 QList<TargetInfo> targetsOf(const FakeTree &tree, const QByteArray &home)
 {
-    return listTargets(tree.root(), {.home = home, .privileged = true, .passwordHelper = [] { return false; }});
+    return listTargets(tree.root(), { .home = home, .privileged = true, .passwordHelper = [] { return false; } });
 }
 
 TargetInfo targetAt(const FakeTree &tree, const QByteArray &path)
 {
-    const Result<TargetInfo> target = describeTarget(tree.root(), path, {.home = {}, .privileged = true});
+    const Result<TargetInfo> target = describeTarget(tree.root(), path, { .home = {}, .privileged = true });
     return target ? *target : TargetInfo();
 }
 
@@ -63,7 +63,7 @@ void TestFactsReader::amdDesktop()
 {
     FakeTree tree;
     makeAmdDesktop(tree);
-    const Facts facts = readFacts(tree.root(), {targetAt(tree, "/home/mina")});
+    const Facts facts = readFacts(tree.root(), { targetAt(tree, "/home/mina") });
     QCOMPARE(facts.value(u"processor.model"_s), u"AMD Ryzen 7 5800X 8-Core Processor"_s);
     QCOMPARE(facts.value(u"processor.vendor"_s), u"AMD"_s);
     QCOMPARE(facts.value(u"processor.cores"_s), 8);
@@ -94,7 +94,7 @@ void TestFactsReader::raspberryPi()
 {
     FakeTree tree;
     makeRaspberryPi(tree);
-    const Facts facts = readFacts(tree.root(), {targetAt(tree, "/home/pi")});
+    const Facts facts = readFacts(tree.root(), { targetAt(tree, "/home/pi") });
     QCOMPARE(facts.value(u"processor.model"_s), u"ARM Cortex-A72"_s); // not BCM2835, which every Pi claims
     QCOMPARE(facts.value(u"processor.vendor"_s), u"ARM"_s);
     QCOMPARE(facts.value(u"processor.cores"_s), 4);
@@ -113,12 +113,12 @@ void TestFactsReader::virtualMachine()
 {
     FakeTree tree;
     makeVirtualMachine(tree);
-    const Facts facts = readFacts(tree.root(), {targetAt(tree, "/root")});
+    const Facts facts = readFacts(tree.root(), { targetAt(tree, "/root") });
     QCOMPARE(facts.value(u"processor.smt"_s), u"not supported"_s);
     QCOMPARE(facts.value(u"processor.cores"_s), 2);
     QCOMPARE(facts.value(u"machine.virtual"_s), true);
-    for (const char *id : {"processor.governor", "machine.board", "machine.vendor", "machine.model", "drive.model",
-                           "drive.firmware", "drive.rotational"})
+    for (const char *id : { "processor.governor", "machine.board", "machine.vendor", "machine.model", "drive.model",
+                            "drive.firmware", "drive.rotational" })
         QVERIFY2(stateOf(facts, QString::fromLatin1(id)) == Fact::State::Unknown
                      && !facts.value(QString::fromLatin1(id)).isValid(),
                  id);
@@ -130,7 +130,7 @@ void TestFactsReader::raidZero()
 {
     FakeTree tree;
     makeRaidZero(tree);
-    const Facts facts = readFacts(tree.root(), {targetAt(tree, "/raid")});
+    const Facts facts = readFacts(tree.root(), { targetAt(tree, "/raid") });
     QCOMPARE(facts.value(u"processor.cores"_s), 4);
     QCOMPARE(facts.value(u"processor.threads"_s), 8);
     QCOMPARE(facts.value(u"processor.smt"_s), u"on"_s);
@@ -156,7 +156,7 @@ void TestFactsReader::nothingIsGuessed()
     QSet<QString> ids;
     for (const Fact &fact : facts.all()) {
         QVERIFY2(fact.state == Fact::State::Unknown, qPrintable(fact.id));
-        QVERIFY(!QByteArray(fact.label).isEmpty());
+        QVERIFY(!fact.label.isEmpty() && !fact.labelText().isEmpty());
         QVERIFY2(!ids.contains(fact.id), qPrintable(fact.id));
         ids.insert(fact.id);
     }
@@ -198,11 +198,11 @@ void TestFactsReader::cores_data()
 {
     QTest::addColumn<QList<QByteArray>>("siblings");
     QTest::addColumn<int>("cores");
-    QTest::newRow("0,4 numbering") << QList<QByteArray> {"0,4", "1,5", "2,6", "3,7", "0,4", "1,5", "2,6", "3,7"} << 4;
-    QTest::newRow("0-1 numbering") << QList<QByteArray> {"0-1", "0-1", "2-3", "2-3"} << 2;
-    QTest::newRow("no SMT") << QList<QByteArray> {"0", "1", "2"} << 3;
-    QTest::newRow("hybrid") << QList<QByteArray> {"0-1", "0-1", "2", "3"} << 3;
-    QTest::newRow("one") << QList<QByteArray> {"0"} << 1;
+    QTest::newRow("0,4 numbering") << QList<QByteArray> { "0,4", "1,5", "2,6", "3,7", "0,4", "1,5", "2,6", "3,7" } << 4;
+    QTest::newRow("0-1 numbering") << QList<QByteArray> { "0-1", "0-1", "2-3", "2-3" } << 2;
+    QTest::newRow("no SMT") << QList<QByteArray> { "0", "1", "2" } << 3;
+    QTest::newRow("hybrid") << QList<QByteArray> { "0-1", "0-1", "2", "3" } << 3;
+    QTest::newRow("one") << QList<QByteArray> { "0" } << 1;
 }
 
 void TestFactsReader::cores()
@@ -247,7 +247,7 @@ void TestFactsReader::bigAndLittle()
 {
     FakeTree tree;
     QByteArray text;
-    for (const char *part : {"0xd05", "0xd05", "0xd0b", "0xd0b"})
+    for (const char *part : { "0xd05", "0xd05", "0xd0b", "0xd0b" })
         text += QByteArray("processor\t: 0\nCPU implementer\t: 0x41\nCPU part\t: ") + part + "\n\n";
     tree.file("/proc/cpuinfo", text);
     QCOMPARE(readFacts(tree.root()).value(u"processor.model"_s), u"ARM Cortex-A55 + ARM Cortex-A76"_s);
@@ -321,11 +321,11 @@ void TestFactsReader::severalTargets()
 void TestFactsReader::withoutDrive()
 {
     FakeTree tree;
-    tree.mount({.number = "0:30", .target = "/memory", .type = "tmpfs", .source = "tmpfs"});
-    tree.mount({.number = "0:31", .target = "/share", .type = "nfs4", .source = "server:/export"});
-    tree.mount({.number = "0:32", .target = "/pool", .type = "zfs", .source = "tank/data"});
+    tree.mount({ .number = "0:30", .target = "/memory", .type = "tmpfs", .source = "tmpfs" });
+    tree.mount({ .number = "0:31", .target = "/share", .type = "nfs4", .source = "server:/export" });
+    tree.mount({ .number = "0:32", .target = "/pool", .type = "zfs", .source = "tank/data" });
     const Facts facts =
-        readFacts(tree.root(), {targetAt(tree, "/memory"), targetAt(tree, "/share"), targetAt(tree, "/pool")});
+        readFacts(tree.root(), { targetAt(tree, "/memory"), targetAt(tree, "/share"), targetAt(tree, "/pool") });
     QCOMPARE(facts.value(u"drive.file_system"_s), u"tmpfs"_s);
     QCOMPARE(stateOf(facts, u"drive.model"_s), Fact::State::NotApplicable);
     QCOMPARE(stateOf(facts, u"drive.bus"_s), Fact::State::NotApplicable);

@@ -39,12 +39,12 @@ public:
         QFile file(image);
         if (file.open(QIODevice::WriteOnly) && file.resize(bytes))
             m_node =
-                output(u"losetup"_s, {u"--find"_s, u"--show"_s, u"--sector-size"_s, QString::number(block), image});
+                output(u"losetup"_s, { u"--find"_s, u"--show"_s, u"--sector-size"_s, QString::number(block), image });
     }
     ~Loop()
     {
         if (!m_node.isEmpty())
-            output(u"losetup"_s, {u"--detach"_s, m_node});
+            output(u"losetup"_s, { u"--detach"_s, m_node });
     }
     Q_DISABLE_COPY_MOVE(Loop)
 
@@ -97,7 +97,9 @@ private:
 
 Viewer viewer(bool privileged, bool helper, std::chrono::milliseconds patience = 10s)
 {
-    return {.home = {}, .privileged = privileged, .passwordHelper = [helper] { return helper; }, .patience = patience};
+    return {
+        .home = {}, .privileged = privileged, .passwordHelper = [helper] { return helper; }, .patience = patience
+    };
 }
 
 TargetInfo targetAt(const QByteArray &path)
@@ -202,7 +204,7 @@ void TestLiveTargets::hostileMountPoints()
         QCOMPARE(target.path, path);
         QCOMPARE(target.mountPoint, QString::fromUtf8(path));
         QCOMPARE(target.fileSystem, u"tmpfs"_s);
-        QCOMPARE(target.chain, QStringList {u"tmpfs"_s});
+        QCOMPARE(target.chain, QStringList { u"tmpfs"_s });
         QCOMPARE(target.size, 4 << 20);
         QVERIFY(target.device.isEmpty() && target.access == Access::Allowed && !target.systemDrive);
         QCOMPARE(countOf(listTargets(), path), 0); // memory is no drive
@@ -217,7 +219,7 @@ void TestLiveTargets::loopAndWhatLiesOnIt()
     const Loop loop(QString::fromUtf8(image), 32 << 20, 512);
     if (loop.node().isEmpty())
         QSKIP("no loop device to be had");
-    output(u"mkfs.ext4"_s, {u"-q"_s, loop.node()});
+    output(u"mkfs.ext4"_s, { u"-q"_s, loop.node() });
     const QByteArray place = inFolder("loop");
     const Mounted mounted(loop.node().toUtf8(), place, "ext4");
     QVERIFY(mounted);
@@ -225,7 +227,7 @@ void TestLiveTargets::loopAndWhatLiesOnIt()
     const TargetInfo folder = targetAt(place);
     QCOMPARE(folder.device, loop.name());
     QCOMPARE(folder.fileSystem, u"ext4"_s);
-    QCOMPARE(folder.chain.mid(0, 3), (QStringList {u"ext4"_s, loop.name(), QString::fromUtf8(image)}));
+    QCOMPARE(folder.chain.mid(0, 3), (QStringList { u"ext4"_s, loop.name(), QString::fromUtf8(image) }));
     QCOMPARE(folder.chain.mid(3), targetAt(m_folder.path().toUtf8()).chain); // and so on as where the image lies
     QVERIFY(folder.model.isEmpty());
     QCOMPARE(folder.bus, u"loop"_s);
@@ -242,7 +244,7 @@ void TestLiveTargets::loopAndWhatLiesOnIt()
     QVERIFY(::symlink(place.constData(), inFolder("link").constData()) == 0);
     QCOMPARE(targetAt(inFolder("link")).path, place);
     QCOMPARE(targetAt(inFolder("link")).device, loop.name());
-    for (const char *name : {"/upper", "/scratch", "/lower"})
+    for (const char *name : { "/upper", "/scratch", "/lower" })
         QVERIFY(::mkdir((place + name).constData(), 0755) == 0);
     const Mounted bound(place + "/lower", inFolder("bound"), nullptr, MS_BIND);
     QVERIFY(bound);
@@ -255,7 +257,7 @@ void TestLiveTargets::loopAndWhatLiesOnIt()
     const Mounted overlay("overlay", inFolder("overlay"), "overlay", 0, layers.constData());
     if (overlay) { // a kernel may be without
         QCOMPARE(targetAt(inFolder("overlay")).chain.mid(0, 4),
-                 (QStringList {u"overlay"_s, QString::fromUtf8(place + "/upper"), u"ext4"_s, loop.name()}));
+                 (QStringList { u"overlay"_s, QString::fromUtf8(place + "/upper"), u"ext4"_s, loop.name() }));
     }
     // A later mount hides it: then it cannot be measured by that path any more.
     const Mounted cover("none", place, "tmpfs");
@@ -283,7 +285,7 @@ void TestLiveTargets::btrfs()
     const Loop loop(m_folder.filePath(u"btrfs.img"_s), 128 << 20, 4096);
     if (loop.node().isEmpty())
         QSKIP("no loop device to be had");
-    output(u"mkfs.btrfs"_s, {u"-q"_s, loop.node()});
+    output(u"mkfs.btrfs"_s, { u"-q"_s, loop.node() });
     const Mounted mounted(loop.node().toUtf8(), inFolder("btrfs"), "btrfs");
     if (!mounted)
         QSKIP("this kernel has no btrfs");
@@ -299,7 +301,7 @@ void TestLiveTargets::whatAnOrdinaryUserSees()
     const Loop loop(m_folder.filePath(u"user.img"_s), 16 << 20, 512);
     if (loop.node().isEmpty())
         QSKIP("no loop device to be had");
-    output(u"mkfs.ext4"_s, {u"-q"_s, loop.node()});
+    output(u"mkfs.ext4"_s, { u"-q"_s, loop.node() });
     const QByteArray place = inFolder("user");
     const Mounted mounted(loop.node().toUtf8(), place, "ext4");
     QVERIFY(mounted);

@@ -66,9 +66,9 @@ void TestRoot::neverWaitsForAFifo()
 void TestRoot::listsAsPeopleCount()
 {
     FakeTree tree;
-    for (const char *name : {"cpu10", "cpu2", "cpu1", "cpufreq", "cpu01x"})
+    for (const char *name : { "cpu10", "cpu2", "cpu1", "cpufreq", "cpu01x" })
         tree.file(QByteArray("/cpu/") + name, "x");
-    QCOMPARE(tree.root().list("/cpu"), (QList<QByteArray> {"cpu1", "cpu2", "cpu01x", "cpu10", "cpufreq"}));
+    QCOMPARE(tree.root().list("/cpu"), (QList<QByteArray> { "cpu1", "cpu2", "cpu01x", "cpu10", "cpufreq" }));
     QVERIFY(tree.root().list("/absent").isEmpty());
     QVERIFY(tree.root().list("/cpu/cpu1").isEmpty());
 }
@@ -98,9 +98,9 @@ void TestRoot::cpuLists_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QList<int>>("cpus"); // empty: malformed
-    QTest::newRow("one") << u"0\n"_s << QList<int> {0};
-    QTest::newRow("range") << u"0-3"_s << QList<int> {0, 1, 2, 3};
-    QTest::newRow("mixed") << u"0,8-9,12"_s << QList<int> {0, 8, 9, 12};
+    QTest::newRow("one") << u"0\n"_s << QList<int> { 0 };
+    QTest::newRow("range") << u"0-3"_s << QList<int> { 0, 1, 2, 3 };
+    QTest::newRow("mixed") << u"0,8-9,12"_s << QList<int> { 0, 8, 9, 12 };
     QTest::newRow("nothing") << QString() << QList<int>();
     QTest::newRow("words") << u"all"_s << QList<int>();
     QTest::newRow("backwards") << u"3-1"_s << QList<int>();
@@ -133,7 +133,7 @@ void TestRoot::mountPaths()
 {
     QFETCH(const QByteArray, path);
     FakeTree tree;
-    tree.mount({.number = "8:1", .target = path, .type = "ext4", .source = "/dev/sda1"});
+    tree.mount({ .number = "8:1", .target = path, .type = "ext4", .source = "/dev/sda1" });
     const MountTable mounts(tree.root());
     QCOMPARE(mounts.all().size(), 1);
     QCOMPARE(mounts.all().first().target, path);
@@ -144,19 +144,20 @@ void TestRoot::mountPaths()
 void TestRoot::mountOptions()
 {
     FakeTree tree;
-    tree.mount({.number = "8:1", .target = "/a", .type = "ext4", .source = "/dev/sda1", .options = "ro,noatime"});
-    tree.mount({.number = "8:2", .target = "/b", .type = "ext4", .source = "/dev/sda2", .superOptions = "ro,errors=x"});
-    tree.mount({.number = "8:3",
-                .target = "/c",
-                .type = "ext4",
-                .source = "/dev/sda3",
-                .superOptions = "rw,errors=remount-ro"});
-    tree.mount({.number = "0:40", .target = "/d", .type = "nfs4", .source = "server:/export"});
-    tree.mount({.number = "0:41",
-                .target = "/e",
-                .type = "overlay",
-                .source = "overlay",
-                .superOptions = "rw,lowerdir=/l,upperdir=/u,workdir=/s"});
+    tree.mount({ .number = "8:1", .target = "/a", .type = "ext4", .source = "/dev/sda1", .options = "ro,noatime" });
+    tree.mount(
+        { .number = "8:2", .target = "/b", .type = "ext4", .source = "/dev/sda2", .superOptions = "ro,errors=x" });
+    tree.mount({ .number = "8:3",
+                 .target = "/c",
+                 .type = "ext4",
+                 .source = "/dev/sda3",
+                 .superOptions = "rw,errors=remount-ro" });
+    tree.mount({ .number = "0:40", .target = "/d", .type = "nfs4", .source = "server:/export" });
+    tree.mount({ .number = "0:41",
+                 .target = "/e",
+                 .type = "overlay",
+                 .source = "overlay",
+                 .superOptions = "rw,lowerdir=/l,upperdir=/u,workdir=/s" });
     const MountTable table(tree.root());
     const QList<Mount> &mounts = table.all();
     QCOMPARE(mounts.size(), 5);
@@ -170,10 +171,10 @@ void TestRoot::mountOptions()
 void TestRoot::tornMountTable()
 {
     FakeTree tree;
-    tree.mount({.number = "8:1", .target = "/a", .type = "ext4", .source = "/dev/sda1"});
+    tree.mount({ .number = "8:1", .target = "/a", .type = "ext4", .source = "/dev/sda1" });
     tree.mountLine("this is no mount");
     tree.mountLine("30 1 8:2 / /cut");
-    tree.mount({.number = "8:3", .target = "/b", .type = "ext4", .source = "/dev/sda3"});
+    tree.mount({ .number = "8:3", .target = "/b", .type = "ext4", .source = "/dev/sda3" });
     const MountTable mounts(tree.root());
     QVERIFY(mounts.find("/a/x") && mounts.find("/a/x")->number == "8:1");
     QVERIFY(mounts.find("/b/x") && mounts.find("/b/x")->number == "8:3");
@@ -183,9 +184,9 @@ void TestRoot::tornMountTable()
 void TestRoot::findsTheMountOfAPath()
 {
     FakeTree tree;
-    tree.mount({.number = "8:1", .target = "/", .type = "ext4", .source = "/dev/sda1"});
-    tree.mount({.number = "8:2", .target = "/home", .type = "ext4", .source = "/dev/sda2"});
-    tree.mount({.number = "8:3", .target = "/home", .type = "xfs", .source = "/dev/sda3"});
+    tree.mount({ .number = "8:1", .target = "/", .type = "ext4", .source = "/dev/sda1" });
+    tree.mount({ .number = "8:2", .target = "/home", .type = "ext4", .source = "/dev/sda2" });
+    tree.mount({ .number = "8:3", .target = "/home", .type = "xfs", .source = "/dev/sda3" });
     const MountTable mounts(tree.root());
     QCOMPARE(mounts.find("/etc")->number, QByteArray("8:1"));
     QCOMPARE(mounts.find("/homestead")->number, QByteArray("8:1"));

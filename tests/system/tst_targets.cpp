@@ -16,7 +16,7 @@ namespace {
 
 Viewer viewer(const QByteArray &home = {})
 {
-    return {.home = home, .privileged = true, .passwordHelper = [] { return false; }};
+    return { .home = home, .privileged = true, .passwordHelper = [] { return false; } };
 }
 
 QList<QByteArray> paths(const QList<TargetInfo> &targets)
@@ -62,7 +62,7 @@ void TestTargets::amdDesktop()
     makeAmdDesktop(tree);
     const QList<TargetInfo> targets = listTargets(tree.root(), viewer("/home/mina"));
     // Home first; no boot partition, no empty card reader, no partitions.
-    QCOMPARE(paths(targets), (QList<QByteArray> {"/home/mina", "/data", "/dev/nvme0n1", "/dev/sda"}));
+    QCOMPARE(paths(targets), (QList<QByteArray> { "/home/mina", "/data", "/dev/nvme0n1", "/dev/sda" }));
 
     const TargetInfo &home = targets[0];
     QCOMPARE(home.kind, Kind::Folder);
@@ -71,7 +71,7 @@ void TestTargets::amdDesktop()
     QCOMPARE(home.fileSystem, u"ext4"_s);
     QCOMPARE(home.device, u"nvme0n1"_s);
     QCOMPARE(home.node, QByteArray("/dev/nvme0n1"));
-    QCOMPARE(home.chain, (QStringList {u"ext4"_s, u"nvme0n1"_s}));
+    QCOMPARE(home.chain, (QStringList { u"ext4"_s, u"nvme0n1"_s }));
     QCOMPARE(home.model, u"Samsung SSD 980 PRO 1TB"_s);
     QCOMPARE(home.serial, u"S5GXNX0R123456"_s);
     QCOMPARE(home.bus, u"nvme"_s);
@@ -92,7 +92,7 @@ void TestTargets::amdDesktop()
     QCOMPARE(drive.kind, Kind::BlockDevice);
     QCOMPARE(drive.access, Access::Allowed);
     QCOMPARE(drive.size, qint64(1953525168) * 512);
-    QCOMPARE(drive.chain, QStringList {u"nvme0n1"_s});
+    QCOMPARE(drive.chain, QStringList { u"nvme0n1"_s });
     QVERIFY(drive.systemDrive && drive.fileSystem.isEmpty() && drive.mountPoint.isEmpty());
     QVERIFY(!targets[3].systemDrive);
 }
@@ -102,7 +102,7 @@ void TestTargets::raspberryPi()
     FakeTree tree;
     makeRaspberryPi(tree);
     const QList<TargetInfo> targets = listTargets(tree.root(), viewer("/home/pi"));
-    QCOMPARE(paths(targets), (QList<QByteArray> {"/home/pi", "/dev/mmcblk0"})); // no boot areas
+    QCOMPARE(paths(targets), (QList<QByteArray> { "/home/pi", "/dev/mmcblk0" })); // no boot areas
     QCOMPARE(targets[0].device, u"mmcblk0"_s); // though the source is /dev/root
     QCOMPARE(targets[0].model, u"SC32G"_s);
     QCOMPARE(targets[0].serial, u"0x4a5b6c7d"_s);
@@ -115,7 +115,7 @@ void TestTargets::virtualMachine()
     makeVirtualMachine(tree);
     tree.remove("/dev/vda");
     const QList<TargetInfo> targets = listTargets(tree.root(), viewer("/root"));
-    QCOMPARE(paths(targets), (QList<QByteArray> {"/root", "/dev/vda"})); // no empty loops, zram, ram disks
+    QCOMPARE(paths(targets), (QList<QByteArray> { "/root", "/dev/vda" })); // no empty loops, zram, ram disks
     for (const TargetInfo &target : targets) {
         QVERIFY(target.model.isEmpty() && target.serial.isEmpty());
         QCOMPARE(target.bus, u"virtio"_s);
@@ -136,10 +136,10 @@ void TestTargets::raidZero()
     QCOMPARE(raid.members, 2);
     QCOMPARE(raid.rotational, std::optional(true));
     QCOMPARE(raid.bus, u"md"_s);
-    QCOMPARE(raid.chain, (QStringList {u"ext4"_s, u"md0"_s, u"sda, sdb"_s}));
+    QCOMPARE(raid.chain, (QStringList { u"ext4"_s, u"md0"_s, u"sda, sdb"_s }));
     QVERIFY(raid.model.isEmpty()); // neither member is the array
     const QList<TargetInfo> targets = listTargets(tree.root(), viewer());
-    QCOMPARE(paths(targets), (QList<QByteArray> {"/raid", "/dev/md0", "/dev/sda", "/dev/sdb"}));
+    QCOMPARE(paths(targets), (QList<QByteArray> { "/raid", "/dev/md0", "/dev/sda", "/dev/sdb" }));
     QVERIFY(targets[2].serial != targets[3].serial); // two equal drives are kept apart
     QCOMPARE(targets[2].model, targets[3].model);
     QCOMPARE(targets[1].raidLevel, u"raid0"_s);
@@ -153,14 +153,14 @@ void TestTargets::partitions()
     FakeTree tree;
     makeAmdDesktop(tree);
     tree.link("/dev/disk/by-label/root", "../../nvme0n1p2");
-    for (const char *path : {"/dev/nvme0n1p2", "/dev/disk/by-label/root", "dev/nvme0n1p2"}) {
+    for (const char *path : { "/dev/nvme0n1p2", "/dev/disk/by-label/root", "dev/nvme0n1p2" }) {
         const TargetInfo partition = targetAt(tree, path);
         QCOMPARE(partition.kind, Kind::BlockDevice);
         QCOMPARE(partition.device, u"nvme0n1p2"_s);
         QCOMPARE(partition.path, QByteArray("/dev/nvme0n1p2"));
         QCOMPARE(partition.size, qint64(1952474112) * 512);
         QCOMPARE(partition.model, u"Samsung SSD 980 PRO 1TB"_s);
-        QCOMPARE(partition.chain, (QStringList {u"nvme0n1p2"_s, u"nvme0n1"_s}));
+        QCOMPARE(partition.chain, (QStringList { u"nvme0n1p2"_s, u"nvme0n1"_s }));
         QCOMPARE(partition.logicalBlock, 512);
     }
 }
@@ -169,19 +169,19 @@ void TestTargets::oneEntryForAFileSystem()
 {
     FakeTree tree;
     makeVirtualMachine(tree);
-    tree.mount({.number = "254:0", .target = "/srv/long/bind", .type = "ext4", .source = "/dev/vda", .root = "/srv"});
+    tree.mount({ .number = "254:0", .target = "/srv/long/bind", .type = "ext4", .source = "/dev/vda", .root = "/srv" });
     tree.device("vdb", "254:16", "pci0000:00/0000:00:03.0/virtio2/block", 1000);
     // A bind mount first, one that is read-only, then the whole file system.
-    tree.mount({.number = "254:16", .target = "/b", .type = "xfs", .source = "/dev/vdb", .root = "/part"});
-    tree.mount({.number = "254:16", .target = "/a", .type = "xfs", .source = "/dev/vdb", .options = "ro"});
-    tree.mount({.number = "254:16", .target = "/mnt/whole", .type = "xfs", .source = "/dev/vdb"});
+    tree.mount({ .number = "254:16", .target = "/b", .type = "xfs", .source = "/dev/vdb", .root = "/part" });
+    tree.mount({ .number = "254:16", .target = "/a", .type = "xfs", .source = "/dev/vdb", .options = "ro" });
+    tree.mount({ .number = "254:16", .target = "/mnt/whole", .type = "xfs", .source = "/dev/vdb" });
     // Only single files of the host (as containers have): nothing to measure in.
     tree.file("/etc/hosts", "x");
     tree.mountLine("90 1 8:99 /h /etc/hosts rw - ext4 /dev/sdz9 rw");
     // Mounted where this root does not reach.
     tree.mountLine("91 1 8:98 / /outside rw - ext4 /dev/sdz8 rw");
     const QList<TargetInfo> targets = listTargets(tree.root(), viewer("/root"));
-    QCOMPARE(paths(targets), (QList<QByteArray> {"/root", "/mnt/whole", "/dev/vda", "/dev/vdb"}));
+    QCOMPARE(paths(targets), (QList<QByteArray> { "/root", "/mnt/whole", "/dev/vda", "/dev/vdb" }));
 }
 
 void TestTargets::noiseIsLeftOut()
@@ -189,7 +189,7 @@ void TestTargets::noiseIsLeftOut()
     FakeTree tree;
     makeVirtualMachine(tree);
     const auto mount = [&tree](const QByteArray &type, const QByteArray &target, const QByteArray &number) {
-        tree.mount({.number = number, .target = target, .type = type, .source = "x"});
+        tree.mount({ .number = number, .target = target, .type = type, .source = "x" });
     };
     mount("squashfs", "/snap/core/1", "7:3");
     tree.file("/sys/devices/virtual/block/loop3/size", "2048\n");
@@ -203,10 +203,10 @@ void TestTargets::noiseIsLeftOut()
     mount("ext4", "/boot", "254:1");
     mount("fuse.sshfs", "/home/far", "0:57");
     mount("virtiofs", "/host", "0:58");
-    tree.mount({.number = "0:60", .target = "/tank", .type = "zfs", .source = "tank"});
-    tree.mount({.number = "0:61", .target = "/tank/a", .type = "zfs", .source = "tank/a"});
+    tree.mount({ .number = "0:60", .target = "/tank", .type = "zfs", .source = "tank" });
+    tree.mount({ .number = "0:61", .target = "/tank/a", .type = "zfs", .source = "tank/a" });
     QCOMPARE(paths(listTargets(tree.root(), viewer("/root"))),
-             (QList<QByteArray> {"/root", "/home/far", "/host", "/tank", "/dev/vda"}));
+             (QList<QByteArray> { "/root", "/home/far", "/host", "/tank", "/dev/vda" }));
     // A live system's home lies on an overlay, and is offered all the same; without a home, / stands for its file
     // system.
     tree.folder("/var/lib/docker/overlay2/abc/merged/home");
@@ -219,10 +219,10 @@ void TestTargets::unwritableIsListedWithReason()
 {
     FakeTree tree;
     makeVirtualMachine(tree);
-    tree.mount({.number = "254:33", .target = "/ro", .type = "ext4", .source = "/dev/x", .options = "ro,relatime"});
-    tree.mount({.number = "254:34", .target = "/rofs", .type = "iso9660", .source = "/dev/y", .superOptions = "ro"});
+    tree.mount({ .number = "254:33", .target = "/ro", .type = "ext4", .source = "/dev/x", .options = "ro,relatime" });
+    tree.mount({ .number = "254:34", .target = "/rofs", .type = "iso9660", .source = "/dev/y", .superOptions = "ro" });
     const QList<TargetInfo> targets = listTargets(tree.root(), viewer("/root"));
-    QCOMPARE(paths(targets), (QList<QByteArray> {"/root", "/ro", "/rofs", "/dev/vda"}));
+    QCOMPARE(paths(targets), (QList<QByteArray> { "/root", "/ro", "/rofs", "/dev/vda" }));
     for (const TargetInfo &target : targets.mid(1, 2)) {
         QCOMPARE(target.access, Access::Denied);
         QVERIFY(target.readOnly);
@@ -236,10 +236,10 @@ void TestTargets::hiddenMountsAreLeftOut()
 {
     FakeTree tree;
     makeVirtualMachine(tree);
-    tree.mount({.number = "254:33", .target = "/mnt", .type = "ext4", .source = "/dev/x"});
-    tree.mount({.number = "254:34", .target = "/mnt", .type = "xfs", .source = "/dev/y"});
+    tree.mount({ .number = "254:33", .target = "/mnt", .type = "ext4", .source = "/dev/x" });
+    tree.mount({ .number = "254:34", .target = "/mnt", .type = "xfs", .source = "/dev/y" });
     const QList<TargetInfo> targets = listTargets(tree.root(), viewer("/root"));
-    QCOMPARE(paths(targets), (QList<QByteArray> {"/root", "/mnt", "/dev/vda"}));
+    QCOMPARE(paths(targets), (QList<QByteArray> { "/root", "/mnt", "/dev/vda" }));
     QCOMPARE(targets[1].fileSystem, u"xfs"_s);
 }
 
@@ -260,9 +260,9 @@ void TestTargets::hostilePaths()
     FakeTree tree;
     makeAmdDesktop(tree);
     tree.device("sdc1", "8:33", "pci0000:00/usb2/2-1/2-1:1.0/host6/target6:0:0/6:0:0:0/block/sdc", 4096,
-                {{"partition", "1\n"}});
+                { { "partition", "1\n" } });
     tree.device("sdc", "8:32", "pci0000:00/usb2/2-1/2-1:1.0/host6/target6:0:0/6:0:0:0/block", 8192);
-    tree.mount({.number = "8:33", .target = path, .type = "vfat", .source = "/dev/sdc1"});
+    tree.mount({ .number = "8:33", .target = path, .type = "vfat", .source = "/dev/sdc1" });
     tree.folder(path + "/folder");
     QVERIFY(paths(listTargets(tree.root(), viewer())).contains(path));
     const TargetInfo target = targetAt(tree, path + "/folder");
@@ -283,12 +283,12 @@ void TestTargets::wrongPaths()
     tree.link("/home/mina/dangling", "nowhere");
     const auto errorAt = [&tree](const QByteArray &path) {
         const Result<TargetInfo> target = describeTarget(tree.root(), path, viewer());
-        return target ? Error {u"none"_s, Error::Kind::Stopped} : target.error();
+        return target ? Error { u"none"_s, Error::Kind::Stopped } : target.error();
     };
     for (const QByteArray &path :
-         {QByteArray(), QByteArray("a\0b", 3), QByteArray("/absent"), QByteArray("/home/mina/file"),
-          QByteArray("/home/mina/file/x"), QByteArray("/home/mina/dangling"), QByteArray("nvme0n1"),
-          QByteArray("/") + QByteArray(5000, 'x')}) {
+         { QByteArray(), QByteArray("a\0b", 3), QByteArray("/absent"), QByteArray("/home/mina/file"),
+           QByteArray("/home/mina/file/x"), QByteArray("/home/mina/dangling"), QByteArray("nvme0n1"),
+           QByteArray("/") + QByteArray(5000, 'x') }) {
         const Error error = errorAt(path);
         QVERIFY2(error.kind == Error::Kind::Usage, path.left(40).constData());
         QVERIFY(error.message.endsWith(u'.'));
@@ -333,7 +333,7 @@ void TestTargets::judging()
 
     TargetInfo folder;
     folder.path = "/data";
-    for (const int error : {EACCES, EROFS, EPERM, EIO, ETIMEDOUT}) {
+    for (const int error : { EACCES, EROFS, EPERM, EIO, ETIMEDOUT }) {
         judgeFolder(folder, error);
         QCOMPARE(folder.access, Access::Denied);
         QVERIFY(folder.reason.contains("/data"_L1) && folder.reason.contains("hoose"_L1));

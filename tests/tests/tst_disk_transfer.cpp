@@ -298,7 +298,8 @@ private Q_SLOTS:
         const auto cost = transfer().cost(*transfer().parametersFor(u"modern"_s, {}), folder);
         QVERIFY(cost);
         QCOMPARE(cost->bytesWritten, 4 * GiB);
-        const auto small = transfer().cost(*transfer().parametersFor(u"modern"_s, {}), { .size = 500 * GiB, .freeBytes = GiB });
+        const auto small =
+            transfer().cost(*transfer().parametersFor(u"modern"_s, {}), { .size = 500 * GiB, .freeBytes = GiB });
         QCOMPARE(small->bytesWritten, GiB / 2);
         const auto device = transfer().cost(*transfer().parametersFor(u"modern"_s, {}),
                                             { .kind = TargetInfo::Kind::BlockDevice, .size = GiB });

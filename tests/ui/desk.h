@@ -1,7 +1,9 @@
 #pragma once
 
+#include "tests/ui/fake_library.h"
 #include "tests/ui/fake_measurer.h"
 #include "ui/main_window.h"
+#include "ui/measure_page.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -14,7 +16,8 @@
 
 namespace tachograph {
 
-/// The window before a FakeMeasurer, with settings of its own that are gone with it: the user's are never touched.
+/// The window before a FakeMeasurer and a FakeLibrary, with settings of its own that are gone with it: the user's are
+/// never touched.
 class Desk {
 public:
     Desk()
@@ -27,7 +30,7 @@ public:
     /// Opens the window (again); true when the page is ready to start.
     bool open()
     {
-        m_window = std::make_unique<ui::MainWindow>(measurer);
+        m_window = std::make_unique<ui::MainWindow>(measurer, library);
         m_window->show();
         m_window->activateWindow();
         return QTest::qWaitForWindowActive(m_window.get()) && startable();
@@ -37,7 +40,10 @@ public:
     template<typename T>
     T *find(const char *name) const
     {
-        T *found = m_window->findChild<T *>(QString::fromLatin1(name));
+        // The page of measuring and that of the history have parts of the same kind; the former's are meant.
+        T *found = m_window->findChild<ui::MeasurePage *>()->findChild<T *>(QString::fromLatin1(name));
+        if (!found)
+            found = m_window->findChild<T *>(QString::fromLatin1(name));
         if (!found)
             qFatal("The window has no %s.", name);
         return found;
@@ -86,6 +92,7 @@ public:
     }
 
     FakeMeasurer measurer;
+    FakeLibrary library;
 
 private:
     QTemporaryDir m_settings;

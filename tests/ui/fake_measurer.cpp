@@ -2,6 +2,7 @@
 
 #include <QFutureInterface>
 
+#include <algorithm>
 #include <cmath>
 #include <random>
 #include <utility>
@@ -89,21 +90,26 @@ QFuture<Result<Plan>> FakeMeasurer::plan(const MeasureRequest &request)
     if (!cost)
         return answer(Result<Plan>(cost.error()));
     Plan plan;
-    plan.test = &known.first();
+    plan.test = &*std::find_if(known.begin(), known.end(), [&](const Test &test) { return test.id == request.test; });
     plan.preset = request.preset;
     plan.cost = *cost;
     return answer(Result<Plan>(plan));
 }
 
-Result<> FakeMeasurer::start(const MeasureRequest &request)
+Result<> FakeMeasurer::start(const QList<MeasureRequest> &requests)
 {
-    lastStarted = request;
+    queue = requests;
+    lastStarted = requests.first();
     if (!startable)
         return startable;
     ++starts;
     running = true;
     m_points = 0;
     m_warnings.clear();
+    m_run = Run();
+    m_run.id = QUuid(u"{1a2b3c4d-0000-4000-8000-000000000000}"_s);
+    m_run.started = QDateTime(QDate(2026, 3, 1), QTime(12, 0));
+    Q_EMIT testStarted(0);
     return {};
 }
 
@@ -111,8 +117,20 @@ void FakeMeasurer::stop()
 {
     ++stops;
     if (answersStop)
-        QMetaObject::invokeMethod(
-            this, [this] { finish(Outcome::Stopped); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &FakeMeasurer::finishAll, Qt::QueuedConnection);
+}
+
+void FakeMeasurer::skip()
+{
+    ++skips;
+    QMetaObject::invokeMethod(
+        this, [this] { finish(Outcome::Stopped); }, Qt::QueuedConnection);
+}
+
+void FakeMeasurer::finishAll()
+{
+    queue = queue.mid(0, m_run.results.size() + 1);
+    finish(Outcome::Stopped);
 }
 
 void FakeMeasurer::publish(int points, const QString &waitingFor, const QList<Warning> &warnings)
@@ -133,14 +151,18 @@ void FakeMeasurer::publish(int points, const QString &waitingFor, const QList<Wa
 
 void FakeMeasurer::finish(Outcome outcome, const QString &failure)
 {
-    running = false;
-    Run run;
-    run.id = QUuid(u"{1a2b3c4d-0000-4000-8000-000000000000}"_s);
-    run.started = QDateTime(QDate(2026, 3, 1), QTime(12, 0));
     TestResult ended = result(m_points, outcome);
+    ended.test = queue.at(m_run.results.size()).test;
     ended.failure = failure;
-    run.results.append(ended);
-    Q_EMIT finished(run);
+    m_run.results.append(ended);
+    m_points = 0;
+    Q_EMIT testEnded(m_run, ended);
+    if (m_run.results.size() < queue.size()) {
+        Q_EMIT testStarted(int(m_run.results.size()));
+        return;
+    }
+    running = false;
+    Q_EMIT finished(m_run);
 }
 
 TestResult FakeMeasurer::result(int points, Outcome outcome) const

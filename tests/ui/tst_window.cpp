@@ -2,9 +2,12 @@
 #include "ui/figure_view.h"
 #include "ui/live_chart.h"
 #include "ui/main_window.h"
+#include "ui/measure_page.h"
 #include "ui/session_measurer.h"
+#include "ui/store_library.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -79,12 +82,16 @@ private:
     QTemporaryDir m_settings, m_pictures;
     QTemporaryDir m_folder { QCoreApplication::applicationDirPath() + u"/window-XXXXXX"_s }; // /tmp may be memory
     std::unique_ptr<SessionMeasurer> m_measurer;
+    std::unique_ptr<StoreLibrary> m_library;
     std::unique_ptr<MainWindow> m_window;
 
     template<typename T = QWidget>
     T *find(const char *name) const
     {
-        T *found = m_window->findChild<T *>(QString::fromLatin1(name));
+        // The page of measuring has parts of the same kind as the history's.
+        T *found = m_window->findChild<MeasurePage *>()->findChild<T *>(QString::fromLatin1(name));
+        if (!found)
+            found = m_window->findChild<T *>(QString::fromLatin1(name));
         if (!found)
             qFatal("The window has no %s.", name);
         return found;
@@ -108,8 +115,10 @@ private Q_SLOTS:
         QVERIFY(m_folder.isValid());
         QSettings().setValue(u"measure/target"_s, QFile::encodeName(m_folder.path()));
         QSettings().setValue(u"picture/folder"_s, m_pictures.path());
-        m_measurer = std::make_unique<SessionMeasurer>();
-        m_window = std::make_unique<MainWindow>(*m_measurer);
+        const QString history = m_settings.filePath(u"history.sqlite"_s);
+        m_measurer = std::make_unique<SessionMeasurer>(history);
+        m_library = std::make_unique<StoreLibrary>(history);
+        m_window = std::make_unique<MainWindow>(*m_measurer, *m_library);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     }
@@ -195,11 +204,21 @@ private Q_SLOTS:
         QVERIFY(button("saveButton")->isEnabled());
     }
 
+    void isInTheHistory()
+    {
+        click("historyButton");
+        const auto *table = find<QAbstractItemView>("historyTable");
+        QTRY_COMPARE(table->model()->rowCount(), 2);
+        QTRY_VERIFY(find("previewFigure")->isVisible()); // of the one that was stopped
+        click("measureButton");
+    }
+
     void leavesNothing()
     {
         QVERIFY(m_window->close());
         m_window.reset();
         m_measurer.reset();
+        m_library.reset();
         QVERIFY(QDir(m_folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
     }
 };
