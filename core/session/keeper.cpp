@@ -5,12 +5,13 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QFuture>
-#include <QThreadPool>
 #include <QTimer>
-#include <QtConcurrentRun>
 
+#include <condition_variable>
+#include <deque>
 #include <map>
+#include <mutex>
+#include <thread>
 
 using namespace Qt::StringLiterals;
 
@@ -49,11 +50,41 @@ Keeper::Saved Keeper::Saved::to(const QString &path, const Run &run)
     return saved;
 }
 
-/// What only the writing thread touches.
+/// The writing thread with its work, in order, and what it has to tell.
 struct Keeper::Desk {
-    QThreadPool pool;
+    std::mutex mutex;
+    std::condition_variable_any changed;
+    std::deque<std::function<void()>> work; ///< for the writing thread
+    std::deque<std::function<void()>> told; ///< for the keeper's
+    // Only the writing thread touches these.
     QUuid current;
     std::map<QUuid, std::unique_ptr<history::Journal>> journals;
+    std::jthread thread { [this](const std::stop_token &stop) { write(stop); } }; ///< the last, so the first to end
+
+    void post(std::function<void()> task)
+    {
+        const std::lock_guard lock(mutex);
+        work.push_back(std::move(task));
+        changed.notify_all();
+    }
+    void tell(Keeper *keeper, std::function<void()> news)
+    {
+        const std::lock_guard lock(mutex);
+        told.push_back(std::move(news));
+        QMetaObject::invokeMethod(keeper, "collect", Qt::QueuedConnection);
+    }
+    /// Until it is asked to end and all is written.
+    void write(const std::stop_token &stop)
+    {
+        std::unique_lock lock(mutex);
+        while (changed.wait(lock, stop, [this] { return !work.empty(); }) || !work.empty()) {
+            const std::function<void()> task = std::move(work.front());
+            work.pop_front();
+            lock.unlock();
+            task();
+            lock.lock();
+        }
+    }
 
     history::Journal *journal()
     {
@@ -80,17 +111,13 @@ struct Keeper::Desk {
 
 Keeper::Keeper(const QString &history, QObject *parent) : QObject(parent), m_history(history), m_desk(new Desk)
 {
-    m_desk->pool.setMaxThreadCount(1);
     auto *timer = new QTimer(this);
     timer->setInterval(std::chrono::seconds(10));
     connect(timer, &QTimer::timeout, this, &Keeper::saveAgain);
     timer->start();
 }
 
-Keeper::~Keeper()
-{
-    m_desk->pool.waitForDone();
-}
+Keeper::~Keeper() = default;
 
 /// Has the journal written to; the first failure of a run is told.
 template<typename Write>
@@ -98,12 +125,25 @@ void Keeper::atDesk(Write write)
 {
     if (m_history.isEmpty())
         return;
-    QtConcurrent::run(&m_desk->pool, [desk = m_desk.get(), write] {
-        return write(*desk);
-    }).then(this, [this](const Result<> &written) {
-        if (!written && !std::exchange(m_journalTold, true))
-            Q_EMIT trouble(written.error().message);
+    m_desk->post([this, desk = m_desk.get(), write] {
+        if (const Result<> written = write(*desk); !written)
+            desk->tell(this, [this, message = written.error().message] {
+                if (!std::exchange(m_journalTold, true))
+                    Q_EMIT trouble(message);
+            });
     });
+}
+
+/// Takes what the writing thread has to tell.
+void Keeper::collect()
+{
+    std::deque<std::function<void()>> told;
+    {
+        const std::lock_guard lock(m_desk->mutex);
+        told.swap(m_desk->told);
+    }
+    for (const auto &news : told)
+        news();
 }
 
 void Keeper::begin(const Run &run)
@@ -146,13 +186,13 @@ void Keeper::save(const Run &run, bool again)
 {
     ++m_saving;
     const bool whole = !m_journalTold; // a journal that could not be written to the end is no place to refer to
-    QtConcurrent::run(&m_desk->pool, [desk = m_desk.get(), path = m_history, run, whole] {
+    m_desk->post([this, desk = m_desk.get(), path = m_history, run, whole, again] {
         Saved saved = Saved::to(path, run);
         saved.journaled = whole && desk->journals.count(run.id) > 0;
         if (saved.failure.isEmpty())
             desk->discard(run.id);
-        return saved;
-    }).then(this, [this, run, again](const Saved &saved) { conclude(run, saved, again); });
+        desk->tell(this, [this, run, saved, again] { conclude(run, saved, again); });
+    });
 }
 
 void Keeper::conclude(const Run &run, const Saved &result, bool again)
@@ -167,8 +207,6 @@ void Keeper::conclude(const Run &run, const Saved &result, bool again)
         m_unsaved.append(run);
         Q_EMIT notSaved(run, result.failure, result.journaled);
     }
-    if (!isBusy())
-        Q_EMIT idle();
 }
 
 } // namespace tachograph

@@ -40,8 +40,6 @@ Q_SIGNALS:
     void notSaved(const tachograph::Run &run, const QString &reason, bool journaled);
     /// Something else to be told: the journal cannot be written, a damaged history was set aside.
     void trouble(const QString &sentence);
-    /// No longer busy.
-    void idle();
 
 private:
     struct Desk;
@@ -50,6 +48,7 @@ private:
     void conclude(const Run &run, const Saved &saved, bool again);
     template<typename Write>
     void atDesk(Write write);
+    Q_INVOKABLE void collect();
 
     QString m_history;
     std::unique_ptr<Desk> m_desk;

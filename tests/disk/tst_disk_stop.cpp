@@ -165,7 +165,9 @@ void tst_DiskStop::againAndAgain()
         QCOMPARE((*session)->run(forLong, stop.token()).error().kind, Error::Kind::Stopped);
         QVERIFY(stop.tookMs() < PromptlyMs);
     }
-    QCOMPARE((*session)->run({ .block = MiB, .queueDepth = 32 }, {})->bytes, 4 * MiB);
+    const auto whole = (*session)->run({ .block = MiB, .queueDepth = 32 }, {});
+    QVERIFY2(whole, whole ? "" : qPrintable(whole.error().message));
+    QCOMPARE(whole->bytes, 4 * MiB);
 }
 
 void tst_DiskStop::whilePreparing_data()

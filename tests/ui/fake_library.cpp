@@ -185,7 +185,10 @@ QFuture<ui::FilterChoices> FakeLibrary::choices()
 QFuture<Result<Run>> FakeLibrary::run(const QUuid &id)
 {
     ++runsRead;
-    return answerWith(Result<Run>(entry(id).run));
+    const auto found = std::find_if(entries.begin(), entries.end(), [&](const Entry &one) { return one.run.id == id; });
+    if (found == entries.end()) // emptied away in between
+        return answerWith(Result<Run>(Error::usage(u"There is no such run."_s)));
+    return answerWith(Result<Run>(found->run));
 }
 
 QFuture<Result<>> FakeLibrary::setNote(const QUuid &run, const QString &note)
