@@ -175,10 +175,12 @@ IoRing::End IoRing::drive(Requests &requests, const IoPlan &plan, AnswerWatch &w
         const nanoseconds before = std::exchange(now, rawNow());
         const qint64 operationsBefore = tally.operations;
         watch.heard(now);
-        flight.ending = flight.ending || stop.stop_requested();
+        const bool stopped =
+            stop.stop_requested(); // once: what is begun below must be submitted before it is waited for
+        flight.ending = flight.ending || stopped;
         flight.limit = flight.ending ? 0 : plan.pace.limitAt(now - start);
         reap(requests, flight, now, tally);
-        if (stop.stop_requested()) [[unlikely]]
+        if (stopped) [[unlikely]]
             return takeBack(m_inFlight) ? End::Stopped : End::Abandoned;
         if (largest > 1)
             batch = std::clamp<qint64>(expected(tally.operations - operationsBefore, now - before), 1, largest);
