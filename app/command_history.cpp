@@ -97,7 +97,7 @@ Result<> list(const Call &call)
             printOut(Text::tr("The newest %1 of %2; “--limit 0” shows all.").arg(shown.size()).arg(ids->size())
                      + u'\n');
     }
-    const QString interrupted = interruptedText(interruptedRuns(*call.store));
+    const QString interrupted = interruptedText(history::interruptedRuns(*call.store));
     if (!interrupted.isEmpty())
         printError(interrupted.trimmed());
     return {};
@@ -146,7 +146,7 @@ Result<QList<QUuid>> idsOf(const history::Store &store, const QStringList &words
 QList<history::Interrupted> takeInterrupted(const history::Store &store, QStringList &words)
 {
     QList<history::Interrupted> named;
-    for (const history::Interrupted &one : interruptedRuns(store)) {
+    for (const history::Interrupted &one : history::interruptedRuns(store)) {
         const qsizetype before = words.size();
         words.removeIf([&](const QString &word) {
             return !word.isEmpty() && one.run.id.toString(QUuid::WithoutBraces).startsWith(word, Qt::CaseInsensitive);

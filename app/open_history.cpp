@@ -3,7 +3,6 @@
 #include "app/command_line.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -34,15 +33,6 @@ Result<std::unique_ptr<history::Store>> openHistory(const QString &path, bool wr
     if (const QString reason = opening.store->readOnlyReason(); writing && !reason.isEmpty())
         return Error { reason };
     return std::move(opening.store);
-}
-
-QList<history::Interrupted> interruptedRuns(const history::Store &store)
-{
-    QList<history::Interrupted> runs = history::interruptedRuns(QFileInfo(store.path()).absolutePath());
-    runs.removeIf([&](const history::Interrupted &one) {
-        return (one.run.results.isEmpty() || store.contains(one.run.id)) && history::discardJournal(one.path);
-    });
-    return runs;
 }
 
 } // namespace tachograph::app

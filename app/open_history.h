@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/history/journal.h"
 #include "core/history/store.h"
 
 #include <memory>
@@ -10,9 +9,5 @@ namespace tachograph::app {
 /// The history for a command that reads or changes it. What is to be told about it (a damaged file that was set aside)
 /// goes to stderr. Errors: Failed; with `writing` also when it can only be read.
 Result<std::unique_ptr<history::Store>> openHistory(const QString &path, bool writing);
-
-/// Runs whose program died before they were kept, as their journals beside the history tell. A journal of a run that
-/// the history has is of no more use and goes.
-QList<history::Interrupted> interruptedRuns(const history::Store &store);
 
 } // namespace tachograph::app

@@ -3,7 +3,6 @@
 #include "ui/history_model.h"
 #include "ui/when_ready.h"
 
-#include <QFileInfo>
 #include <QThreadPool>
 #include <QtConcurrentRun>
 
@@ -76,11 +75,7 @@ StoreLibrary::Findings StoreLibrary::Findings::at(Desk &desk)
     Findings findings { .readOnly = (*store)->readOnlyReason(),
                         .setAside = desk.opened->setAside,
                         .backup = desk.opened->backup,
-                        .interrupted = history::interruptedRuns(QFileInfo(desk.path).absolutePath()) };
-    // A run that was kept and whose journal was not yet gone is not interrupted.
-    findings.interrupted.removeIf([&](const history::Interrupted &one) {
-        return (*store)->contains(one.run.id) && history::discardJournal(one.path);
-    });
+                        .interrupted = history::interruptedRuns(**store) };
     desk.version = (*store)->dataVersion();
     return findings;
 }

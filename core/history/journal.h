@@ -6,6 +6,8 @@
 
 namespace tachograph::history {
 
+class Store;
+
 /// The append-only file of a run in progress, beside the history. It is locked as long as its writer lives, so that a
 /// journal without a living writer is known to be of an interrupted run. Lines of JSON; a torn last line is left out.
 class Journal {
@@ -39,6 +41,9 @@ struct Interrupted {
 
 /// Journals in the folder without a living writer, oldest first.
 QList<Interrupted> interruptedRuns(const QString &folder);
+/// Those that are worth an offer. A journal of a run that the store has (the program died between keeping it and
+/// removing the journal), or of one whose first test had not begun, is of no use and goes.
+QList<Interrupted> interruptedRuns(const Store &store);
 /// Removes a journal whose run was kept or is not wanted.
 Result<> discardJournal(const QString &path);
 

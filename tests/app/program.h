@@ -42,12 +42,23 @@ public:
     }
 
     void send(int signal) { ::kill(pid_t(m_process.processId()), signal); }
+    /// Whether these words come on its stderr, however long it takes to get there.
+    bool says(const QByteArray &words)
+    {
+        m_process.setReadChannel(QProcess::StandardError);
+        while (!m_error.contains(words)) {
+            if (!m_process.waitForReadyRead(60000))
+                return false;
+            m_error += m_process.readAllStandardError();
+        }
+        return true;
+    }
     Ended wait()
     {
         if (!m_process.waitForFinished(100000))
             return {};
         const int code = m_process.exitStatus() == QProcess::NormalExit ? m_process.exitCode() : -1;
-        return { code, m_process.readAllStandardOutput(), m_process.readAllStandardError() };
+        return { code, m_process.readAllStandardOutput(), m_error + m_process.readAllStandardError() };
     }
 
     static Ended run(const QStringList &words) { return Program(words).wait(); }
@@ -84,6 +95,7 @@ private:
     }
 
     QProcess m_process;
+    QByteArray m_error; ///< what says() has read
 };
 
 inline QJsonArray seriesOf(const QJsonObject &result, QStringView id)

@@ -1,3 +1,4 @@
+#include "core/history/journal.h"
 #include "core/session/measuring_lock.h"
 #include "tests/app/program.h"
 
@@ -192,6 +193,17 @@ private Q_SLOTS:
         QVERIFY(listed().isEmpty() && listed({ u"--trash"_s }).isEmpty());
     }
 
+    void aRunThatHadNotBegunIsNotOffered()
+    {
+        Run run { .id = QUuid::createUuid(), .started = QDateTime::currentDateTime() };
+        QVERIFY(tachograph::history::Journal::begin(m_folder.path(), run));
+        QCOMPARE(journals().size(), 1);
+        const Program::Ended list = history({ u"list"_s });
+        QCOMPARE(list.code, 0);
+        QVERIFY2(!list.error.contains("interrupted"), list.error);
+        QVERIFY(journals().isEmpty());
+    }
+
     void oneMeasuresAtATime()
     {
         MeasuringLock other;
@@ -202,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(hasty.code, 1);
         QVERIFY2(hasty.error.contains("Marks"), hasty.error);
         Program patient(measuring());
-        QTest::qWait(500);
+        QVERIFY(patient.says("Marks")); // it waits
         other.release();
         const Program::Ended ended = patient.wait();
         QCOMPARE(ended.code, 0);
