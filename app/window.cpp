@@ -25,7 +25,9 @@ int runWindow(const QString &language, const QString &history, char **argv)
     QApplication application(qtArguments, argv);
     QApplication::setWindowIcon(QIcon(u":/tachograph.svg"_s));
     const QSettings settings;
-    const QString wanted = language.isEmpty() ? settings.value(ui::setting::Language).toString() : language;
+    // A setting that makes no sense must not keep the window away, where it could be mended; a typed word is told.
+    const QString chosen = settings.value(ui::setting::Language).toString();
+    const QString wanted = !language.isEmpty() ? language : languages().contains(chosen) ? chosen : QString();
     if (const Result<> installed = installLanguage(wanted); !installed)
         return usageError(installed.error().message, {});
     ui::applyWindowTheme(settings.value(ui::setting::Theme).toString());

@@ -159,6 +159,38 @@ private Q_SLOTS:
         QVERIFY(m_library->notices().isEmpty());
     }
 
+    void bringsBackTheBackup()
+    {
+        save(runOf(1));
+        {
+            const history::Opening opening = history::Opening::open(path());
+            QVERIFY(opening.store && opening.store->backUpIfDue().has_value());
+        }
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        file.write(QByteArray(8192, 'x'));
+        file.close();
+        for (const char *log : { "-wal", "-shm" })
+            QFile::remove(path() + QString::fromLatin1(log));
+        open();
+        QCOMPARE(m_library->notices().size(), 1);
+        const Notice notice = m_library->notices().first();
+        const auto offers = [&](const QString &action) {
+            return std::any_of(notice.actions.begin(), notice.actions.end(),
+                               [&](const auto &each) { return each.id == action; });
+        };
+        QVERIFY(offers(u"bringBack"_s));
+        QCOMPARE(ids().size(), 0);
+        const auto back = settled(m_library->answer(notice.id, u"bringBack"_s));
+        QVERIFY2(back.has_value(), qPrintable(back ? QString() : back.error().message));
+        QVERIFY(m_library->notices().isEmpty());
+        QCOMPARE(ids().size(), 1);
+        const auto run = settled(m_library->run(runOf(1).id));
+        QVERIFY(run && run->note == runOf(1).note);
+        QVERIFY(
+            settled(m_library->setNote(runOf(1).id, u"brought back"_s)).has_value()); // both stores have the new file
+    }
+
     void aPlaceThatCannotBeIsTold()
     {
         m_library = std::make_unique<StoreLibrary>(u"/proc/nowhere/history.sqlite"_s);
