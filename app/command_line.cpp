@@ -119,6 +119,7 @@ QString usageText()
                     "      --max-time S     ends each test after S seconds\n"
                     "      --tag T, --note TEXT, --factor KEY=LEVEL   kept with the run\n"
                     "      --no-history     the run is not kept\n"
+                    "      --allow-destroying NAME   what is on this drive may be overwritten; may be repeated\n"
                     "      --no-wait        fails when another Tachograph is measuring, instead of waiting for it\n"
                     "      --json           everything as JSON on standard output\n"
                     "      -o FILE          the figure as .png, .svg or .pdf\n"

@@ -48,6 +48,7 @@ void defineOptions(QCommandLineParser &parser)
     parser.addOption({ u"repeat"_s, Text::tr("Exactly N repetitions."), u"N"_s });
     parser.addOption({ u"max-time"_s, Text::tr("Ends each test after S seconds."), u"S"_s });
     parser.addOption({ u"json"_s, Text::tr("Everything as JSON on standard output.") });
+    parser.addOption({ u"allow-destroying"_s, Text::tr("A drive that may be overwritten."), u"NAME"_s });
     parser.addOption({ u"tag"_s, Text::tr("A tag of the run."), u"T"_s });
     parser.addOption({ u"note"_s, Text::tr("A note on the run."), u"TEXT"_s });
     parser.addOption({ u"factor"_s, Text::tr("What the machine does not tell about its set-up."), u"KEY=LEVEL"_s });
@@ -124,26 +125,39 @@ Result<QList<MeasureRequest>> requestsFrom(const QCommandLineParser &parser, con
 
     QList<MeasureRequest> requests;
     for (const QString &id : std::as_const(tests)) {
-        const MeasureRequest base {
-            .test = id, .preset = parser.value(u"preset"_s), .changes = changes, .options = *options
-        };
+        const MeasureRequest base { .test = id,
+                                    .preset = parser.value(u"preset"_s),
+                                    .changes = changes,
+                                    .options = *options,
+                                    .destroying = parser.values(u"allow-destroying"_s) };
         const Test *test = findTest(id);
         if (test && test->target == TargetKind::None) {
             requests.append(base);
             continue;
         }
+        QList<TargetInfo> targets;
         for (const QString &path : std::as_const(paths)) {
             Result<TargetInfo> target = describeTarget(arguments.bytesOf(path));
             if (!target)
                 return target.error();
+            targets += *std::move(target);
+        }
+        const bool together = test && test->target == TargetKind::Disks;
+        for (const TargetInfo &target : std::as_const(targets)) {
             MeasureRequest request = base;
-            request.targets = { *std::move(target) };
+            request.targets = together ? targets : QList<TargetInfo> { target };
             requests.append(request);
+            if (together)
+                break;
         }
     }
-    for (const MeasureRequest &request : std::as_const(requests))
-        if (const Result<Plan> plan = planFor(request); !plan)
+    for (const MeasureRequest &request : std::as_const(requests)) {
+        const Result<Plan> plan = planFor(request);
+        if (!plan)
             return plan.error();
+        if (const Result<> agreed = checkConsent(*plan, request); !agreed)
+            return agreed.error();
+    }
     return requests;
 }
 

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>tachograph::ui::ConsentDialog</name>
+    <message numerus="yes">
+        <source>Overwrite %n drive(s)?</source>
+        <translation>
+            <numerusform>Overwrite %n drive?</numerusform>
+            <numerusform>Overwrite %n drives?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tachograph::ui::HistoryModel</name>
     <message numerus="yes">
         <source>%n warning(s)</source>
@@ -75,6 +85,13 @@
             <numerusform>%n tests, about %1, writes nothing</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n test(s), about %1, destroys everything on %2</source>
+        <translation>
+            <numerusform>%n test, about %1, destroys everything on %2</numerusform>
+            <numerusform>%n tests, about %1, destroys everything on %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tachograph::ui::TagsDialog</name>
@@ -83,6 +100,16 @@
         <translation>
             <numerusform>Tags of %n run. A tag belongs to a whole run, with all of its results.</numerusform>
             <numerusform>Tags of %n runs. A tag belongs to a whole run, with all of its results.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::TargetPicker</name>
+    <message numerus="yes">
+        <source>and %n other(s)</source>
+        <translation>
+            <numerusform>and %n other</numerusform>
+            <numerusform>and %n others</numerusform>
         </translation>
     </message>
 </context>

@@ -232,72 +232,6 @@
         <translation>「history」に「%1」は指定できません。使えるもの: %2。</translation>
     </message>
     <message>
-        <source>Tachograph measures this machine and keeps what it found.
-
-  tachograph                         opens the window
-  tachograph tests [TEST] [--json]   what can be measured; one test&apos;s parameters and presets
-  tachograph run TEST… [options]     measures; the figures go to the terminal
-      --target PATH    a folder or a drive (default: the current folder); may be repeated
-      --preset ID      a test&apos;s preset (default: the one that fits the target)
-      --set KEY=VALUE  a parameter: --set block=64KiB; may be repeated
-      --repeat N       exactly N repetitions
-      --max-time S     ends each test after S seconds
-      --tag T, --note TEXT, --factor KEY=LEVEL   kept with the run
-      --no-history     the run is not kept
-      --no-wait        fails when another Tachograph is measuring, instead of waiting for it
-      --json           everything as JSON on standard output
-      -o FILE          the figure as .png, .svg or .pdf
-      --width N        its width in pixels (800)
-      --theme NAME     light, dark or classic
-  tachograph history list            the kept runs; ids may be shortened
-      --test T, --device D, --tag T, --text S, --trash, --limit N, --json
-  tachograph history show ID [--json]
-  tachograph history delete|restore ID…   into the trash and back
-  tachograph history tag ID T… [--remove]
-  tachograph history note ID TEXT
-  tachograph figure ID… -o FILE      a kept run&apos;s figure; --width and --theme as above
-  tachograph facts [--json]          what this machine is
-  tachograph --language en|ko|ja …   in this language
-  tachograph --history FILE …        with this history instead of the user&apos;s own
-  tachograph --version, --help
-
-Exit: 0 done, 1 failed, 2 wrong usage, 3 refused for safety, 130 stopped.
-The manual page tachograph(1) describes the JSON.
-</source>
-        <translation>Tachographはこのマシンを測定し、結果を保存します。
-
-  tachograph                         ウィンドウを開く
-  tachograph tests [TEST] [--json]   測定できる項目。1つのテストのパラメーターとプリセット
-  tachograph run TEST… [options]     測定し、測定値を端末に表示
-      --target PATH    フォルダーまたはドライブ (既定: 現在のフォルダー)、複数指定可
-      --preset ID      テストのプリセット (既定: 測定対象に合うもの)
-      --set KEY=VALUE  パラメーター。例: --set block=64KiB、複数指定可
-      --repeat N       ちょうどN回繰り返す
-      --max-time S     各テストをS秒で終了
-      --tag T, --note TEXT, --factor KEY=LEVEL   測定とともに保存
-      --no-history     測定を履歴に保存しない
-      --no-wait        別のTachographが測定中なら、待たずに失敗とする
-      --json           すべてをJSONで標準出力に出力
-      -o FILE          グラフを.png、.svg、.pdfのいずれかで保存
-      --width N        グラフの幅、ピクセル単位 (800)
-      --theme NAME     light、dark、classicのいずれか
-  tachograph history list            保存された測定の一覧。IDは短縮可
-      --test T, --device D, --tag T, --text S, --trash, --limit N, --json
-  tachograph history show ID [--json]
-  tachograph history delete|restore ID…   ゴミ箱に移動、ゴミ箱から復元
-  tachograph history tag ID T… [--remove]
-  tachograph history note ID TEXT
-  tachograph figure ID… -o FILE      保存された測定のグラフ。--widthと--themeは上と同じ
-  tachograph facts [--json]          このマシンの構成
-  tachograph --language en|ko|ja …   この言語で動作
-  tachograph --history FILE …        ユーザー自身の履歴の代わりに、この履歴を使用
-  tachograph --version, --help
-
-終了コード: 0 完了、1 失敗、2 使い方の誤り、3 安全のため拒否、130 停止。
-JSONの形式は、マニュアルページtachograph(1)にあります。
-</translation>
-    </message>
-    <message>
         <source>A tag of the run.</source>
         <translation>測定に付けるタグ。</translation>
     </message>
@@ -388,6 +322,78 @@ JSONの形式は、マニュアルページtachograph(1)にあります。
     <message>
         <source>notes: %1</source>
         <translation>注意: %1件</translation>
+    </message>
+    <message>
+        <source>Tachograph measures this machine and keeps what it found.
+
+  tachograph                         opens the window
+  tachograph tests [TEST] [--json]   what can be measured; one test&apos;s parameters and presets
+  tachograph run TEST… [options]     measures; the figures go to the terminal
+      --target PATH    a folder or a drive (default: the current folder); may be repeated
+      --preset ID      a test&apos;s preset (default: the one that fits the target)
+      --set KEY=VALUE  a parameter: --set block=64KiB; may be repeated
+      --repeat N       exactly N repetitions
+      --max-time S     ends each test after S seconds
+      --tag T, --note TEXT, --factor KEY=LEVEL   kept with the run
+      --no-history     the run is not kept
+      --allow-destroying NAME   what is on this drive may be overwritten; may be repeated
+      --no-wait        fails when another Tachograph is measuring, instead of waiting for it
+      --json           everything as JSON on standard output
+      -o FILE          the figure as .png, .svg or .pdf
+      --width N        its width in pixels (800)
+      --theme NAME     light, dark or classic
+  tachograph history list            the kept runs; ids may be shortened
+      --test T, --device D, --tag T, --text S, --trash, --limit N, --json
+  tachograph history show ID [--json]
+  tachograph history delete|restore ID…   into the trash and back
+  tachograph history tag ID T… [--remove]
+  tachograph history note ID TEXT
+  tachograph figure ID… -o FILE      a kept run&apos;s figure; --width and --theme as above
+  tachograph facts [--json]          what this machine is
+  tachograph --language en|ko|ja …   in this language
+  tachograph --history FILE …        with this history instead of the user&apos;s own
+  tachograph --version, --help
+
+Exit: 0 done, 1 failed, 2 wrong usage, 3 refused for safety, 130 stopped.
+The manual page tachograph(1) describes the JSON.
+</source>
+        <translation>Tachographはこのマシンを測定し、結果を保存します。
+
+  tachograph                         ウィンドウを開く
+  tachograph tests [TEST] [--json]   測定できる項目。1つのテストのパラメーターとプリセット
+  tachograph run TEST… [options]     測定し、測定値を端末に表示
+      --target PATH    フォルダーまたはドライブ (既定: 現在のフォルダー)、複数指定可
+      --preset ID      テストのプリセット (既定: 測定対象に合うもの)
+      --set KEY=VALUE  パラメーター。例: --set block=64KiB、複数指定可
+      --repeat N       ちょうどN回繰り返す
+      --max-time S     各テストをS秒で終了
+      --tag T, --note TEXT, --factor KEY=LEVEL   測定とともに保存
+      --no-history     測定を履歴に保存しない
+      --allow-destroying NAME   このドライブの内容を上書きしてよい。複数回指定できる
+      --no-wait        別のTachographが測定中なら、待たずに失敗とする
+      --json           すべてをJSONで標準出力に出力
+      -o FILE          グラフを.png、.svg、.pdfのいずれかで保存
+      --width N        グラフの幅、ピクセル単位 (800)
+      --theme NAME     light、dark、classicのいずれか
+  tachograph history list            保存された測定の一覧。IDは短縮可
+      --test T, --device D, --tag T, --text S, --trash, --limit N, --json
+  tachograph history show ID [--json]
+  tachograph history delete|restore ID…   ゴミ箱に移動、ゴミ箱から復元
+  tachograph history tag ID T… [--remove]
+  tachograph history note ID TEXT
+  tachograph figure ID… -o FILE      保存された測定のグラフ。--widthと--themeは上と同じ
+  tachograph facts [--json]          このマシンの構成
+  tachograph --language en|ko|ja …   この言語で動作
+  tachograph --history FILE …        ユーザー自身の履歴の代わりに、この履歴を使用
+  tachograph --version, --help
+
+終了コード: 0 完了、1 失敗、2 使い方の誤り、3 安全のため拒否、130 停止。
+JSONの形式は、マニュアルページtachograph(1)にあります。
+</translation>
+    </message>
+    <message>
+        <source>A drive that may be overwritten.</source>
+        <translation>上書きしてもよいドライブです。</translation>
     </message>
 </context>
 <context>
@@ -541,10 +547,6 @@ JSONの形式は、マニュアルページtachograph(1)にあります。
         <translation>パスワードのダイアログが閉じられたため、%1を開きませんでした。もう一度開始してパスワードを入力するか、このドライブ上のフォルダーを選択してください。</translation>
     </message>
     <message>
-        <source>You are not authorised to read %1 (%2). Choose a folder on this drive, or start the program as root or as a member of the group disk.</source>
-        <translation>%1を読み込む権限がありません (%2)。このドライブ上のフォルダーを選択するか、rootまたはグループdiskのメンバーとしてプログラムを起動してください。</translation>
-    </message>
-    <message>
         <source>UDisks2 did not open %1 in time. Start again, or choose a folder on this drive.</source>
         <translation>UDisks2が時間内に%1を開きませんでした。もう一度開始するか、このドライブ上のフォルダーを選択してください。</translation>
     </message>
@@ -567,6 +569,54 @@ JSONの形式は、マニュアルページtachograph(1)にあります。
     <message>
         <source>UDisks2 opened %1, but its descriptor did not arrive (%2). Start again.</source>
         <translation>UDisks2は%1を開きましたが、ディスクリプターが届きませんでした (%2)。もう一度開始してください。</translation>
+    </message>
+    <message>
+        <source>%1 is a whole device: files need a folder on it.</source>
+        <translation>%1はデバイス全体です。ファイルの測定には、そのドライブ上のフォルダーが必要です。</translation>
+    </message>
+    <message>
+        <source>No further descriptor could be had (%1). Choose fewer threads or raise the limit (ulimit -n).</source>
+        <translation>ディスクリプターをこれ以上確保できませんでした (%1)。スレッド数を減らすか、上限 (ulimit -n) を引き上げてください。</translation>
+    </message>
+    <message>
+        <source>The number of threads must be between 1 and %1.</source>
+        <translation>スレッド数には、1～%1を指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 pieces of work at once: prepared for are 1 to %2.</source>
+        <translation>同時に%1個の処理はできません。準備したのは1～%2個です。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the files&apos; data.</source>
+        <translation>ファイルのデータ用のメモリが足りません。</translation>
+    </message>
+    <message>
+        <source>The test&apos;s file %1 in %2 could not be worked with: %3. Look at the free space, at the folder&apos;s permissions and at the connection, then measure again.</source>
+        <translation>%2にあるテストファイル%1を操作できませんでした: %3。空き容量、フォルダーの権限、接続を確認してから、もう一度測定してください。</translation>
+    </message>
+    <message>
+        <source>No further thread could be started (%1). Choose fewer threads or raise the limit on processes.</source>
+        <translation>スレッドをこれ以上開始できませんでした (%1)。スレッド数を減らすか、プロセス数の上限を引き上げてください。</translation>
+    </message>
+    <message>
+        <source>%1 is in use by the system (a file system, an array, a volume or swap space), so nothing is written to it. Take it out of use first.</source>
+        <translation>%1 はシステムが使用中(ファイルシステム、アレイ、ボリューム、スワップ領域)なので、何も書き込みません。先に使用を解除してください。</translation>
+    </message>
+    <message>
+        <source>%1 is read-only. Look for a lock switch on it, or choose another drive.</source>
+        <translation>%1 は読み取り専用です。ロックスイッチを確かめるか、別のドライブを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened for writing: %2. Members of the group &quot;disk&quot; and root may; or measure a folder on it instead.</source>
+        <translation>%1 を書き込み用に開けませんでした: %2。グループ「disk」のメンバーと root は開けます。または、そのドライブ上のフォルダーを測定してください。</translation>
+    </message>
+    <message>
+        <source>%1 now holds another medium than the one that was chosen, so nothing is written to it. Choose it again from the list if that is the right one.</source>
+        <translation>%1 には選択したときと別のメディアが入っているので、何も書き込みません。それで正しければ、一覧から選び直してください。</translation>
+    </message>
+    <message>
+        <source>You are not authorised to open %1 (%2). Choose a folder on this drive, or start the program as root or as a member of the group disk.</source>
+        <translation>%1 を開く権限がありません(%2)。このドライブ上のフォルダーを選ぶか、root または disk グループのメンバーとしてプログラムを起動してください。</translation>
     </message>
 </context>
 <context>
@@ -654,6 +704,14 @@ JSONの形式は、マニュアルページtachograph(1)にあります。
     <message>
         <source>Network</source>
         <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>it must be numbers with commas between them</source>
+        <translation>数値をコンマで区切って指定してください</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 (最大%2)</translation>
     </message>
 </context>
 <context>
@@ -869,6 +927,26 @@ JSONの形式は、マニュアルページtachograph(1)にあります。
         <source>%1 memory</source>
         <translation>メモリ %1</translation>
     </message>
+    <message>
+        <source>n = %1: medians; ± is half the interval&apos;s width</source>
+        <translation>n = %1: 中央値、±は区間の幅の半分</translation>
+    </message>
+    <message>
+        <source>n = %1: medians; whiskers: 95 % interval of the median</source>
+        <translation>n = %1: 中央値、ひげは中央値の95 %区間</translation>
+    </message>
+    <message>
+        <source>n = %1: medians; whiskers: smallest and largest</source>
+        <translation>n = %1: 中央値、ひげは最小～最大</translation>
+    </message>
+    <message>
+        <source>Higher is better.</source>
+        <translation>大きいほど高性能です。</translation>
+    </message>
+    <message>
+        <source>Lower is better.</source>
+        <translation>小さいほど高性能です。</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -1031,6 +1109,18 @@ JSONの形式は、マニュアルページtachograph(1)にあります。
         <source>Another Tachograph (process %1 of %2) has been measuring “%3” since %4.</source>
         <translation>別のTachograph (%2のプロセス%1) が、%4から「%3」を測定しています。</translation>
     </message>
+    <message>
+        <source>%1 and %2 lie on the same drive: choose one of them.</source>
+        <translation>%1と%2は同じドライブにあります。どちらか1つを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 needs 2 to %2 targets, each on a drive of its own.</source>
+        <translation>%1には、それぞれ別のドライブにある測定対象を2～%2個指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 would destroy everything on %2. If that is what you want, say so with --allow-destroying %3; or choose a folder on the drive: a test file there is written instead.</source>
+        <translation>%1 は %2 の内容をすべて消します。それでよければ --allow-destroying %3 で指定してください。ドライブ上のフォルダーを選べば、代わりにそこのテストファイルに書き込みます。</translation>
+    </message>
 </context>
 <context>
     <name>System</name>
@@ -1102,6 +1192,38 @@ JSONの形式は、マニュアルページtachograph(1)にあります。
         <source>You may not write in %1 (%2). Choose another folder, for instance one of your own on the same drive.</source>
         <translation>%1に書き込む権限がありません（%2）。同じドライブにある自分のフォルダーなど、別のフォルダーを選んでください。</translation>
     </message>
+    <message>
+        <source>%1 is mounted at %2, so nothing is written to it. Unmount it first, or measure in a folder on it.</source>
+        <translation>%1 は %2 にマウントされているので、何も書き込みません。先にマウントを解除するか、その中のフォルダーで測定してください。</translation>
+    </message>
+    <message>
+        <source>%1 is in use as swap space, so nothing is written to it. Switch it off first (swapoff).</source>
+        <translation>%1 はスワップ領域として使われているので、何も書き込みません。先にスワップを無効にしてください(swapoff)。</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2 (an array, a volume or an encrypted container), so nothing is written to it. Take it out of there first, or measure %2.</source>
+        <translation>%1 は %2(アレイ、ボリューム、暗号化コンテナー)の一部なので、何も書き込みません。先にそこから外すか、%2 を測定してください。</translation>
+    </message>
+    <message>
+        <source>%1 is what %2 lies on, so nothing is written to it. Detach %2 first.</source>
+        <translation>%1 の上に %2 があるので、何も書き込みません。先に %2 を切り離してください。</translation>
+    </message>
+    <message>
+        <source>%1 is gone. Connect it again, then choose it from the list.</source>
+        <translation>%1 がなくなりました。接続し直してから、一覧で選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is read-only. Look for a lock switch on it, or choose another drive.</source>
+        <translation>%1 は読み取り専用です。ロックスイッチを確かめるか、別のドライブを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is open in another program (%2, process %3), so nothing is written to it. End that program first.</source>
+        <translation>%1 は別のプログラム(%2、プロセス %3)が開いているので、何も書き込みません。先にそのプログラムを終了してください。</translation>
+    </message>
+    <message>
+        <source>%1 is no longer the device that was chosen (%2): it is now %3. Nothing was written to it. Choose it again from the list if that is the right one.</source>
+        <translation>%1 は選択したデバイス(%2)ではなくなり、今は %3 です。何も書き込んでいません。それで正しければ、一覧から選び直してください。</translation>
+    </message>
 </context>
 <context>
     <name>Targets</name>
@@ -1171,10 +1293,6 @@ JSONの形式は、マニュアルページtachograph(1)にあります。
     <message>
         <source>Write</source>
         <translation>書き込み</translation>
-    </message>
-    <message>
-        <source>Write is possible on a folder only: it writes to the test file.</source>
-        <translation>書き込みはフォルダーでのみ選択できます。テストファイルに書き込みます。</translation>
     </message>
     <message>
         <source>Block size</source>
@@ -1429,8 +1547,796 @@ Requests go past the page cache (O_DIRECT) through io_uring.</source>
         <translation>転送速度</translation>
     </message>
     <message>
-        <source>This test does not write to a whole device, since that would destroy what is on %1. Choose a folder on the drive: a test file there is written instead.</source>
-        <translation>%1のデータが失われるため、このテストではデバイス全体への書き込みは行いません。ドライブ上のフォルダーを選択してください。代わりに、そこのテストファイルに書き込みます。</translation>
+        <source>Measuring each drive alone</source>
+        <translation>各ドライブを単独で測定中</translation>
+    </message>
+    <message>
+        <source>Measuring drives together</source>
+        <translation>複数のドライブを同時に測定中</translation>
+    </message>
+    <message>
+        <source>Seconds for each set</source>
+        <translation>組み合わせごとの秒数</translation>
+    </message>
+    <message>
+        <source>So long each drive alone, each group and all together are measured.</source>
+        <translation>ドライブ単独、各グループ、全台同時のそれぞれを測定する時間です。</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>パス数</translation>
+    </message>
+    <message>
+        <source>Each drive is measured alone, then each group that shares a port, hub or bridge, then all together; all of a set begin at one barrier, each from a thread of its own. Sequential is blocks of 1 MiB at queue depth 8, random is 4 KiB at queue depth 32. A pass goes over all the sets; each drive has a test file of its own in its folder, or is read whole.
+
+A drive&apos;s share is its bytes over its time in the set (with its flush, when writing). The sum of the shares over the sum of what the same drives give alone is what the bus, the controller or the processor lets through: 100 % is everything. Which links lie on the way, and what they run at, is kept with the run.
+
+Requests go past the page cache (O_DIRECT) through io_uring.</source>
+        <translation>まず各ドライブを単独で、次にポート、ハブ、ブリッジを共有するグループごとに、最後に全台を同時に測定します。1つの組み合わせに含まれるドライブは、それぞれ専用のスレッドから、バリアで同期して一斉に開始します。シーケンシャルは1 MiBブロック、キュー深度8、ランダムは4 KiBブロック、キュー深度32です。1パスですべての組み合わせを測定します。各ドライブでは、フォルダー内に専用のテストファイルを置くか、デバイス全体を読み込みます。
+
+各ドライブの値は、その組み合わせでのバイト数を時間で割ったものです (書き込みではフラッシュの時間も含みます)。この値の合計を、同じドライブを単独で測定した値の合計で割ると、バス、コントローラー、CPUがどこまで通せるかが分かります。100 %なら低下なしです。経路上にあるリンクとその動作速度は、測定とともに保存します。
+
+リクエストはページキャッシュを通さず (O_DIRECT)、io_uringで送ります。</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>単独</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全台</translation>
+    </message>
+    <message>
+        <source>Several drives at once</source>
+        <translation>複数ドライブ同時</translation>
+    </message>
+    <message>
+        <source>What several drives give together, against the sum of what each gives alone.</source>
+        <translation>複数のドライブの同時測定の合計を、それぞれ単独で測定した値の合計と比較します。</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>読み込み</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <source>Together against alone</source>
+        <translation>単独に対する割合</translation>
+    </message>
+    <message>
+        <source>Sum together</source>
+        <translation>同時の合計</translation>
+    </message>
+    <message>
+        <source>Sum of each alone</source>
+        <translation>単独の合計</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>組み合わせ</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <source>Total length</source>
+        <translation>合計転送量</translation>
+    </message>
+    <message>
+        <source>So much is moved with each size, unless its time is over before.</source>
+        <translation>サイズごとに転送するデータ量です。先に制限時間に達した場合は、そこで終了します。</translation>
+    </message>
+    <message>
+        <source>At most, seconds</source>
+        <translation>制限時間 (秒)</translation>
+    </message>
+    <message>
+        <source>A size takes no longer than this; 0: as long as it takes.</source>
+        <translation>1つのサイズにかける時間の上限です。0: 制限なし。</translation>
+    </message>
+    <message>
+        <source>Smallest block</source>
+        <translation>最小ブロック</translation>
+    </message>
+    <message>
+        <source>Largest block</source>
+        <translation>最大ブロック</translation>
+    </message>
+    <message>
+        <source>Sequential requests of 512 bytes, 1 KiB, 2 KiB … 64 MiB, each size first written, then read, from the start of a test file that was really written before (or of a device, which is only read). The number of requests under way stays the same for all sizes. A size ends when the total length has been moved or its time is over; where the file ends before, it goes on at its start. Sizes that the drive cannot take are left out, and that is said.
+
+The rate of a writing size includes the flush at its end. In rounds over all sizes, one to warm up and six or more, until each has settled; a size that has settled is not measured further. The figure is the median.
+
+This is ATTO Disk Benchmark&apos;s sweep: the current preset has its queue depth 4 and 256 MB total length, the classic one 0.5 to 1024 KB, queue depth 10 and 32 MB, once.
+
+Requests go past the page cache (O_DIRECT) through io_uring.</source>
+        <translation>512バイト、1 KiB、2 KiB … 64 MiBのシーケンシャルなリクエストを、サイズごとにまず書き込み、次に読み込みの順で送ります。事前に実際に書き込んだテストファイルの先頭から始めます (デバイスの場合は読み込みのみ)。同時に処理するリクエストの数は、全サイズで同じです。各サイズは、合計転送量を転送し終えるか、制限時間に達すると終わります。その前にファイルの末尾に達したら、先頭に戻って続けます。ドライブで使えないサイズは省き、そのことを表示します。
+
+書き込みの転送速度は、サイズごとの最後のフラッシュの時間も含みます。全サイズを一巡するウォームアップを1回行い、その後は各サイズが安定するまで6巡以上繰り返します。安定したサイズは、それ以上測定しません。測定値は中央値です。
+
+これはATTO Disk Benchmarkの方式です。現行プリセットはATTOと同じキュー深度4、合計256 MB、クラシックプリセットは0.5～1024 KB、キュー深度10、合計32 MBで1回だけ測定します。
+
+リクエストはページキャッシュを通さず (O_DIRECT)、io_uringで送ります。</translation>
+    </message>
+    <message>
+        <source>Highest rate</source>
+        <translation>最大転送速度</translation>
+    </message>
+    <message>
+        <source>Block sizes</source>
+        <translation>ブロックサイズ別</translation>
+    </message>
+    <message>
+        <source>How the rate grows with the size of the requests, as ATTO shows it.</source>
+        <translation>リクエストのサイズに応じて転送速度がどう上がるかを、ATTOと同じ形式で測定します。</translation>
+    </message>
+    <message>
+        <source>Current (ATTO 4)</source>
+        <translation>現行 (ATTO 4)</translation>
+    </message>
+    <message>
+        <source>Classic (ATTO 2)</source>
+        <translation>クラシック (ATTO 2)</translation>
+    </message>
+    <message>
+        <source>Reading only</source>
+        <translation>読み込みのみ</translation>
+    </message>
+    <message>
+        <source>Write and read</source>
+        <translation>書き込みと読み込み</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>パターン</translation>
+    </message>
+    <message>
+        <source>Sequential</source>
+        <translation>シーケンシャル</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>One block after the other, or blocks at random places.</source>
+        <translation>ブロックを順番に処理するか、ランダムな位置のブロックを処理するかです。</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>スレッド数</translation>
+    </message>
+    <message>
+        <source>Each sends requests of its own, with the queue depth for itself.</source>
+        <translation>各スレッドが別々にリクエストを送ります。キュー深度はスレッドごとの値です。</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>測定中</translation>
+    </message>
+    <message>
+        <source>Of each of the eleven test files.</source>
+        <translation>11個のテストファイルそれぞれのサイズです。</translation>
+    </message>
+    <message>
+        <source>Seconds for each part</source>
+        <translation>測定区分ごとの秒数</translation>
+    </message>
+    <message>
+        <source>Eleven test files, one after the other, whose data a compressor can shrink by 0, 10 … 100 %: of every page of 4 KiB so much is zeros, the rest is random and nowhere the same; 100 % is zeros alone. Each file is really written, then written over and read for a second each: 1 MiB blocks one after the other at queue depth 8, and 4 KiB blocks at random places at queue depth 32. Writing includes the flush at its end.
+
+A drive, a file system or a virtual disk that compresses gets faster to the right; others stay level. The data sheet&apos;s figure of the former is that of the right end. This is AS SSD&apos;s compression benchmark.
+
+Requests go past the page cache (O_DIRECT) through io_uring.</source>
+        <translation>データを0、10 … 100 %圧縮できる11個のテストファイルを、順番に測定します。4 KiBの各ページのうちその割合がゼロで、残りは重複のないランダムデータです。100 %はゼロだけになります。各ファイルを実際に書き込んだ後、上書きと読み込みを1秒ずつ測定します。1 MiBブロックのシーケンシャル (キュー深度8) と、4 KiBブロックのランダム (キュー深度32) です。書き込みでは、最後のフラッシュの時間も含みます。
+
+圧縮機能のあるドライブ、ファイルシステム、仮想ディスクは、グラフの右へ行くほど速くなります。それ以外は横ばいです。圧縮機能のあるものでは、データシートの値は右端の値に当たります。これはAS SSDの圧縮ベンチマークの方式です。
+
+リクエストはページキャッシュを通さず (O_DIRECT)、io_uringで送ります。</translation>
+    </message>
+    <message>
+        <source>Writing incompressible data</source>
+        <translation>圧縮不可データの書き込み</translation>
+    </message>
+    <message>
+        <source>Compressibility</source>
+        <translation>圧縮の影響</translation>
+    </message>
+    <message>
+        <source>Whether the drive is faster with data that can be compressed.</source>
+        <translation>圧縮できるデータでドライブが速くなるかどうかを測定します。</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Compressible</source>
+        <translation>圧縮可能な割合</translation>
+    </message>
+    <message>
+        <source>iso</source>
+        <translation>ISO</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>create</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>一覧</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>読み込み</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Working with files</source>
+        <translation>ファイルを操作中</translation>
+    </message>
+    <message>
+        <source>%1 files were found where %2 had been made: somebody else changed the test&apos;s files.</source>
+        <translation>%2個のファイルを作成しましたが、見つかったのは%1個でした。ほかのプログラムなどがテストファイルを変更しています。</translation>
+    </message>
+    <message>
+        <source>%1 is a whole device: files need a folder. Choose one on it.</source>
+        <translation>%1はデバイス全体です。ファイルの測定にはフォルダーが必要です。そのドライブ上のフォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>all three</source>
+        <translation>3種類すべて</translation>
+    </message>
+    <message>
+        <source>ISO: one file of 1 GiB</source>
+        <translation>ISO: 1 GiBのファイル1個</translation>
+    </message>
+    <message>
+        <source>Program: 2000 small files</source>
+        <translation>プログラム: 小さいファイル2000個</translation>
+    </message>
+    <message>
+        <source>Game: large and small ones</source>
+        <translation>ゲーム: 大小のファイル</translation>
+    </message>
+    <message>
+        <source>Files are made in a hidden folder of the chosen folder and worked with as a file manager does: through the page cache, one after the other, in pieces of 1 MiB. Each set goes through five steps: create, copy (read and written again beside it), list (every folder is read and every file asked for its size), read, delete.
+
+ISO is one file of 1 GiB; Program has 2000 files of 1 to 256 KiB in 100 folders; Game has 8 files of 32 to 128 MiB, 60 of 0.5 to 8 MiB and 400 of 4 to 512 KiB in 40 folders. The sizes are the same in every run; the data is incompressible and nowhere the same. AS SSD&apos;s copy benchmark gave the three their names.
+
+Creating, copying and deleting end with a flush of the file system (syncfs), which is inside the time and told apart; it also waits for what others have written there. Before copying, listing and reading the kernel is asked to let go of the files&apos; contents; names and dates may still be in memory, and a server has its own. Rate and files per second are of the whole step. A copy counts its bytes once.
+
+On a share (SMB, NFS, sshfs) this is the network copy test; the mount&apos;s options are kept with the run.</source>
+        <translation>選択したフォルダー内の隠しフォルダーにファイルを作成し、ファイルマネージャーと同じように、ページキャッシュ経由で1つずつ、1 MiB単位で処理します。各ファイルセットで、作成、コピー (読み込んで同じ場所に書き込む)、一覧 (全フォルダーを読み、全ファイルのサイズを取得)、読み込み、削除の5つの操作を行います。
+
+ISOは1 GiBのファイル1個です。プログラムは、1～256 KiBのファイル2000個 (フォルダー100個) です。ゲームは、32～128 MiBのファイル8個、0.5～8 MiBのファイル60個、4～512 KiBのファイル400個 (フォルダー40個) です。サイズは毎回同じで、データは圧縮できず、重複もありません。3つの名前はAS SSDのコピーベンチマークに由来します。
+
+作成、コピー、削除の最後には、ファイルシステムをフラッシュします (syncfs)。この時間は操作の時間に含み、個別にも表示します。ほかのプログラムがそこに書き込んだデータの完了も待ちます。コピー、一覧、読み込みの前には、ファイルの内容を破棄するようカーネルに要求します。名前と日時はメモリに残ることがあり、サーバーにもキャッシュがあります。転送速度と1秒あたりのファイル数は、操作全体の値です。コピーのバイト数は1回分として数えます。
+
+ネットワーク共有 (SMB、NFS、sshfs) では、ネットワークコピーのテストになります。マウントオプションは、測定とともに保存します。</translation>
+    </message>
+    <message>
+        <source>Copying a large file</source>
+        <translation>大きいファイルのコピー</translation>
+    </message>
+    <message>
+        <source>Files per second</source>
+        <translation>1秒あたりのファイル数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Flush at the end</source>
+        <translation>最後のフラッシュ</translation>
+    </message>
+    <message>
+        <source>CPU time per file</source>
+        <translation>1ファイルあたりのCPU時間</translation>
+    </message>
+    <message>
+        <source>File copies</source>
+        <translation>ファイルコピー</translation>
+    </message>
+    <message>
+        <source>How fast files are created, copied, listed, read and deleted in a folder, also on a share.</source>
+        <translation>フォルダー内 (ネットワーク共有も可) でのファイルの作成、コピー、一覧、読み込み、削除の速さを測定します。</translation>
+    </message>
+    <message>
+        <source>One pass</source>
+        <translation>1パス</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Measuring processor and drive</source>
+        <translation>CPUとドライブを測定中</translation>
+    </message>
+    <message>
+        <source>So long each of the five parts of a round is measured.</source>
+        <translation>1ラウンドの5つの測定区分それぞれを測定する時間です。</translation>
+    </message>
+    <message>
+        <source>A fixed piece of arithmetic is done over and over on every hardware thread, each worker bound to one. A round has five parts of some seconds each: this work alone; the drive alone with 1 MiB sequential requests at queue depth 8; both at once; the drive alone with 4 KiB random requests at queue depth 32; both at once. There are at least six rounds, and up to twelve until the work has settled.
+
+Work lost is how much less of the arithmetic is done beside the drive than alone; per GB/s it is divided by the drive&apos;s rate at the same time, so that ports and cards of different speed can be compared. The drive&apos;s own loss is how much less it moves beside the work. Interrupts, the kernel&apos;s part of the requests and this program&apos;s sending of them are all in it.
+
+Requests go past the page cache (O_DIRECT) through io_uring.</source>
+        <translation>一定量の演算を、全ハードウェアスレッドで繰り返し実行します。各ワーカーは1つのスレッドに固定します。1ラウンドは、数秒ずつ5つの区分からなります。演算のみ、ドライブのみ (1 MiBシーケンシャル、キュー深度8)、両方同時、ドライブのみ (4 KiBランダム、キュー深度32)、両方同時の順です。6ラウンド以上、演算が安定するまで最大12ラウンド行います。
+
+演算の低下率は、演算のみの場合に比べて、ドライブと同時の場合に演算がどれだけ減ったかです。GB/sあたりの値は、これをその時のドライブの転送速度で割ったもので、速度の異なるポートやカードを比較できます。ドライブの低下率は、演算と同時の場合にドライブの転送がどれだけ減ったかです。割り込み、リクエストに対するカーネルの処理、このプログラムによるリクエストの送信は、すべてこれらの値に含まれます。
+
+リクエストはページキャッシュを通さず (O_DIRECT)、io_uringで送ります。</translation>
+    </message>
+    <message>
+        <source>Work lost</source>
+        <translation>演算の低下率</translation>
+    </message>
+    <message>
+        <source>Work lost per GB/s</source>
+        <translation>演算の低下率 (GB/sあたり)</translation>
+    </message>
+    <message>
+        <source>Drive&apos;s own loss</source>
+        <translation>ドライブの低下率</translation>
+    </message>
+    <message>
+        <source>Pieces of work</source>
+        <translation>演算量</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>負荷時</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>アイドル時</translation>
+    </message>
+    <message>
+        <source>Cost to the processor</source>
+        <translation>CPUへの影響</translation>
+    </message>
+    <message>
+        <source>How much of the processor&apos;s work is lost while the drive is busy, and the other way round.</source>
+        <translation>ドライブの動作中にCPUの処理がどれだけ低下するか、またその逆を測定します。</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Of the test file in a folder; on a device, how much of it from its start.</source>
+        <translation>フォルダーではテストファイルのサイズ、デバイスでは先頭から測定する容量です。</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>タイル</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>既定</translation>
+    </message>
+    <message>
+        <source>NVMe</source>
+        <translation>NVMe</translation>
+    </message>
+    <message>
+        <source>classic</source>
+        <translation>クラシック</translation>
+    </message>
+    <message>
+        <source>AS SSD</source>
+        <translation>AS SSD</translation>
+    </message>
+    <message>
+        <source>70 % reads, 30 % writes</source>
+        <translation>読み込み70 %、書き込み30 %</translation>
+    </message>
+    <message>
+        <source>A further column: both at once; its rate is the sum of what is read and written.</source>
+        <translation>読み込みと書き込みを同時に行う列を追加します。転送速度は、読み込みと書き込みの合計です。</translation>
+    </message>
+    <message>
+        <source>Seconds for each tile</source>
+        <translation>タイルごとの秒数</translation>
+    </message>
+    <message>
+        <source>until settled</source>
+        <translation>安定するまで</translation>
+    </message>
+    <message>
+        <source>Each tile is measured for a second, reading and writing, in rounds over all tiles: one to warm up and six or more, until the rate of each has settled (a tile that has is not measured further) or 68 seconds are over. The figure is the median; ± is half of the interval around it. Writing includes the flush at the end of each second.
+
+SEQ is one block after the other, starting again at the front; RND is blocks at random places of the whole file, at multiples of the block. Q is the number of requests under way of each thread, T the number of threads; with several threads each reads and writes a part of its own when sequential. A mix sends 70 reads and 30 writes in every hundred requests; its rate is the sum of both.
+
+Default and NVMe are CrystalDiskMark 8&apos;s tiles over a file of 1 GiB, classic those of its version 3 (1000 MB, five passes of five seconds), AS SSD that program&apos;s: 16 MiB sequential, 4 KiB, 4 KiB by 64 threads, and 512 bytes for the access time. The file is really written with incompressible data before.
+
+Requests go past the page cache (O_DIRECT) through io_uring.</source>
+        <translation>各タイルの読み込みと書き込みを1秒ずつ測定します。全タイルを一巡するウォームアップを1回行い、その後は各タイルの転送速度が安定するか (安定したタイルは、それ以上測定しません) 68秒が経過するまで、6巡以上繰り返します。測定値は中央値で、±はその区間の幅の半分です。書き込みでは、1秒ごとの最後のフラッシュの時間も含みます。
+
+SEQはブロックを順番に処理し、末尾に達したら先頭に戻ります。RNDは、ファイル全体のランダムな位置 (ブロックサイズの倍数) のブロックを処理します。Qは各スレッドが同時に処理するリクエストの数、Tはスレッド数です。複数スレッドのシーケンシャルでは、各スレッドが別々の領域を読み書きします。混在では、リクエスト100個につき読み込み70個、書き込み30個を送り、転送速度は両方の合計です。
+
+既定とNVMeは、CrystalDiskMark 8のタイルを1 GiBのファイルで測定します。クラシックはそのバージョン3のタイル (1000 MB、5秒ずつ5パス) です。AS SSDはAS SSDのタイルで、16 MiBシーケンシャル、4 KiB、4 KiB (64スレッド)、アクセスタイム用の512バイトです。ファイルには、事前に圧縮できないデータを実際に書き込みます。
+
+リクエストはページキャッシュを通さず (O_DIRECT)、io_uringで送ります。</translation>
+    </message>
+    <message>
+        <source>First tile</source>
+        <translation>最初のタイル</translation>
+    </message>
+    <message>
+        <source>Quick marks</source>
+        <translation>クイックベンチ</translation>
+    </message>
+    <message>
+        <source>The big numbers that people quote, as CrystalDiskMark shows them.</source>
+        <translation>よく引用される代表的な数値を、CrystalDiskMarkと同じ形式で測定します。</translation>
+    </message>
+    <message>
+        <source>Default (CrystalDiskMark 8)</source>
+        <translation>既定 (CrystalDiskMark 8)</translation>
+    </message>
+    <message>
+        <source>NVMe (CrystalDiskMark 8)</source>
+        <translation>NVMe (CrystalDiskMark 8)</translation>
+    </message>
+    <message>
+        <source>Classic (CrystalDiskMark 3)</source>
+        <translation>クラシック (CrystalDiskMark 3)</translation>
+    </message>
+    <message>
+        <source>With a 70/30 mix</source>
+        <translation>70/30の混在あり</translation>
+    </message>
+    <message>
+        <source>Seconds for each mix</source>
+        <translation>混在比ごとの秒数</translation>
+    </message>
+    <message>
+        <source>Requests at random places of a test file that was really written before, by default 4 KiB at queue depth 32: all of them writes, then 10 % reads, 20 % … and at last only reads. In every hundred requests of a mix there are exactly so many reads, evenly among the writes. Each mix is measured twice, in two rounds over all of them, and a third time where the two differ by more than 5 %.
+
+The rate of a mix is the sum of what is read and written, with the flush at the end in its time. The latency is that of both kinds together.
+
+Requests go past the page cache (O_DIRECT) through io_uring.</source>
+        <translation>事前に実際に書き込んだテストファイルのランダムな位置に、既定では4 KiB、キュー深度32でリクエストを送ります。最初はすべて書き込み、次に読み込み10 %、20 % …と増やし、最後は読み込みのみにします。どの混在比でも、リクエスト100個につきちょうどその数の読み込みを、書き込みの間に均等に入れます。全混在比を2巡し、2回の値が5 %を超えて異なるものは3回目も測定します。
+
+混在時の転送速度は、読み込みと書き込みの合計で、時間には最後のフラッシュも含みます。レイテンシは、両方をまとめた値です。
+
+リクエストはページキャッシュを通さず (O_DIRECT)、io_uringで送ります。</translation>
+    </message>
+    <message>
+        <source>At 70 % reads</source>
+        <translation>読み込み70 %時</translation>
+    </message>
+    <message>
+        <source>Mixed reads and writes</source>
+        <translation>読み書き混在</translation>
+    </message>
+    <message>
+        <source>What the drive gives when it reads and writes at once, from 0 to 100 % reads.</source>
+        <translation>読み込みと書き込みを同時に行ったときのドライブの性能を、読み込み0～100 %で測定します。</translation>
+    </message>
+    <message>
+        <source>4 KiB random</source>
+        <translation>4 KiBランダム</translation>
+    </message>
+    <message>
+        <source>128 KiB sequential</source>
+        <translation>128 KiBシーケンシャル</translation>
+    </message>
+    <message>
+        <source>Reads</source>
+        <translation>読み込みの割合</translation>
+    </message>
+    <message>
+        <source>still rising</source>
+        <translation>まだ上昇中</translation>
+    </message>
+    <message>
+        <source>still falling</source>
+        <translation>まだ下降中</translation>
+    </message>
+    <message>
+        <source>going up and down</source>
+        <translation>上下に変動中</translation>
+    </message>
+    <message>
+        <source>Waiting for a steady state</source>
+        <translation>定常状態になるのを待っています</translation>
+    </message>
+    <message>
+        <source>queue depth %1 %2, %3 a minute</source>
+        <translation>キュー深度%1は%2 (1分あたり%3)</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>混在</translation>
+    </message>
+    <message>
+        <source>Queue depths</source>
+        <translation>キュー深度</translation>
+    </message>
+    <message>
+        <source>Requests under way of each thread, with commas between them.</source>
+        <translation>各スレッドが同時に処理するリクエストの数です。コンマで区切って指定します。</translation>
+    </message>
+    <message>
+        <source>Reads of a mix</source>
+        <translation>混在時の読み込みの割合</translation>
+    </message>
+    <message>
+        <source>Seconds for each round</source>
+        <translation>ラウンドごとの秒数</translation>
+    </message>
+    <message>
+        <source>Requests of one size, by default 4 KiB at random places, with 1, 2, 4 … 256 of them under way in each thread, over a test file that was really written before, or a device. Each depth has a round to ramp up, then rounds of a second until the last five are steady: their range is at most 20 % of their mean, and the line fitted to them changes by at most 10 % of it (SNIA&apos;s Solid State Storage Performance Test Specification). The figures are those of these five rounds. After 25 rounds a depth is left as it is, and it is said whether it was still rising or falling, and how fast. Writing includes the flush at the end of each round.
+
+This is IOMeter&apos;s sweep over the outstanding requests. A mix sends exactly so many reads in every hundred requests.
+
+Requests go past the page cache (O_DIRECT) through io_uring, each thread with a ring of its own.</source>
+        <translation>1種類のサイズのリクエスト (既定では4 KiB、ランダム) を、各スレッドで同時に1、2、4 … 256個処理します。対象は、事前に実際に書き込んだテストファイルまたはデバイスです。各キュー深度で、まず立ち上げのラウンドを1回行い、その後は直近の5ラウンドが定常状態になるまで1秒のラウンドを繰り返します。定常状態とは、5ラウンドの変動幅が平均の20 %以下で、近似直線の変化が平均の10 %以下であることです (SNIAのSolid State Storage Performance Test Specification)。測定値は、この5ラウンドのものです。25ラウンドに達したキュー深度はそこで打ち切り、まだ上昇中か下降中か、その変化の速さを表示します。書き込みでは、各ラウンドの最後のフラッシュの時間も含みます。
+
+これは、IOMeterで同時リクエスト数 (outstanding I/O) を変えて測定する方式です。混在では、リクエスト100個につきちょうど指定した数の読み込みを送ります。
+
+リクエストはページキャッシュを通さず (O_DIRECT)、スレッドごとに専用のリングを持つio_uringで送ります。</translation>
+    </message>
+    <message>
+        <source>Most IOPS</source>
+        <translation>最大IOPS</translation>
+    </message>
+    <message>
+        <source>How IOPS and latency grow with the requests under way, as IOMeter measures it.</source>
+        <translation>同時に処理するリクエストの数に応じてIOPSとレイテンシがどう増えるかを、IOMeterと同じ方式で測定します。</translation>
+    </message>
+    <message>
+        <source>4 KiB random reads</source>
+        <translation>4 KiBランダム読み込み</translation>
+    </message>
+    <message>
+        <source>4 KiB random writes</source>
+        <translation>4 KiBランダム書き込み</translation>
+    </message>
+    <message>
+        <source>128 KiB sequential reads</source>
+        <translation>128 KiBシーケンシャル読み込み</translation>
+    </message>
+    <message>
+        <source>Long windows (a minute a round)</source>
+        <translation>長時間 (1ラウンド1分)</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <source>mix</source>
+        <translation>混在</translation>
+    </message>
+    <message>
+        <source>seq</source>
+        <translation>シーケンシャル</translation>
+    </message>
+    <message>
+        <source>rnd</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>レイテンシ</translation>
+    </message>
+    <message>
+        <source>Median latency</source>
+        <translation>レイテンシの中央値</translation>
+    </message>
+    <message>
+        <source>Latency, 99 % of requests</source>
+        <translation>レイテンシ (リクエストの99 %)</translation>
+    </message>
+    <message>
+        <source>Latency, 99.9 % of requests</source>
+        <translation>レイテンシ (リクエストの99.9 %)</translation>
+    </message>
+    <message>
+        <source>Longest latency</source>
+        <translation>最長レイテンシ</translation>
+    </message>
+    <message>
+        <source>Letting the drive rest</source>
+        <translation>ドライブを休止中</translation>
+    </message>
+    <message>
+        <source>Writing after the rest</source>
+        <translation>休止後の書き込みを測定中</translation>
+    </message>
+    <message>
+        <source>Reading back</source>
+        <translation>書き込んだデータを読み込み中</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>データ量</translation>
+    </message>
+    <message>
+        <source>all free space</source>
+        <translation>空き容量すべて</translation>
+    </message>
+    <message>
+        <source>So much is written. Automatic: 64 GiB, or what is free less the margin if that is less. A cache shows only when more than it holds is written.</source>
+        <translation>書き込むデータ量です。自動: 64 GiB、または空き容量から余裕分を除いた容量のうち小さいほう。キャッシュの影響は、キャッシュ容量を超えて書き込んだときにだけ分かります。</translation>
+    </message>
+    <message>
+        <source>Rest, seconds</source>
+        <translation>休止時間 (秒)</translation>
+    </message>
+    <message>
+        <source>After it the start is written again, to see how far the cache has recovered.</source>
+        <translation>休止後に先頭部分をもう一度書き込み、キャッシュがどこまで回復したかを測定します。</translation>
+    </message>
+    <message>
+        <source>Read it back</source>
+        <translation>書き込み後に読み込む</translation>
+    </message>
+    <message>
+        <source>All that was written is read once.</source>
+        <translation>書き込んだデータ全体を1回読み込みます。</translation>
+    </message>
+    <message>
+        <source>The chosen amount is written once from its start to its end: incompressible data, blocks of 1 MiB, queue depth 8. In a folder this is a new file whose space is reserved before; on a device, its first part. A point of the curve is the amount of a second, or a GiB where a second holds more, divided by its time; the flush at the end is counted in the average and told apart.
+
+The curve is cut into stretches of an even rate: the piecewise-constant fit of least squares on logarithms, with a penalty for each further piece, steps of 15 % or less being ignored. The sustained rate is that of the last stretch, bytes over time. When the first is faster than the second, its length is the size of the write cache.
+
+Then the drive rests for the chosen time and the first 4 GiB, or what takes 10 seconds, are written again: the rate after the rest. At last everything is read back in the same blocks.
+
+Requests go past the page cache (O_DIRECT) through io_uring. The temperature is the drive&apos;s own, where a sensor can be read.</source>
+        <translation>選択したデータ量を、先頭から末尾まで1回書き込みます。圧縮できないデータを、1 MiBブロック、キュー深度8で書き込みます。フォルダーでは領域を事前に確保した新しいファイル、デバイスではその先頭部分が対象です。曲線の各点は、1秒間のデータ量 (1秒間に1 GiBを超える場合は1 GiB) を時間で割った値です。最後のフラッシュは平均に含み、個別にも表示します。
+
+曲線は、転送速度が一定の区間に分割します。対数に対する最小二乗法の区分定数近似で、区間が増えるごとにペナルティを加え、15 %以下の段差は無視します。持続転送速度は最後の区間の値で、バイト数を時間で割ったものです。最初の区間が2番目の区間より速い場合、最初の区間の長さがライトキャッシュの容量です。
+
+その後、指定した時間だけドライブを休ませ、先頭の4 GiBまたは10秒間で書き込める分をもう一度書き込みます。これが休止後の転送速度です。最後に、全体を同じブロックで読み込みます。
+
+リクエストはページキャッシュを通さず (O_DIRECT)、io_uringで送ります。温度は、センサーを読み取れる場合の、ドライブ自身の温度です。</translation>
+    </message>
+    <message>
+        <source>Sustained rate</source>
+        <translation>持続転送速度</translation>
+    </message>
+    <message>
+        <source>Rate before the first knee</source>
+        <translation>最初の低下前の転送速度</translation>
+    </message>
+    <message>
+        <source>Write cache</source>
+        <translation>ライトキャッシュ</translation>
+    </message>
+    <message>
+        <source>Rate after the rest</source>
+        <translation>休止後の転送速度</translation>
+    </message>
+    <message>
+        <source>Highest temperature</source>
+        <translation>最高温度</translation>
+    </message>
+    <message>
+        <source>Rate of the stretch</source>
+        <translation>区間の転送速度</translation>
+    </message>
+    <message>
+        <source>Length of the stretch</source>
+        <translation>区間の長さ</translation>
+    </message>
+    <message>
+        <source>Sustained write</source>
+        <translation>持続書き込み</translation>
+    </message>
+    <message>
+        <source>How long the drive keeps its writing rate, where its cache ends, and what a rest brings back.</source>
+        <translation>ドライブが書き込み速度をどこまで維持できるか、キャッシュがどこで尽きるか、休止でどこまで回復するかを測定します。</translation>
+    </message>
+    <message>
+        <source>Standard (64 GiB)</source>
+        <translation>標準 (64 GiB)</translation>
+    </message>
+    <message>
+        <source>All free space</source>
+        <translation>空き容量すべて</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>区間</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Keeping the drive busy</source>
+        <translation>ドライブに連続負荷をかけて測定中</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>時間 (分)</translation>
+    </message>
+    <message>
+        <source>So long the drive is kept busy without a pause.</source>
+        <translation>ドライブに休みなく負荷をかけ続ける時間です。</translation>
+    </message>
+    <message>
+        <source>The drive is kept busy without a pause for the chosen time, by default with sequential reads of 1 MiB at queue depth 8 that start again at the front when the span is done. A point of the curve is what was moved in a second (or a GiB where a second holds more), divided by its time; beside it stands the drive&apos;s own temperature, read once a second, where a sensor can be read.
+
+Throttling begins at the first drop of more than 15 % that lasts at least 10 points: the curve is cut into stretches of an even rate (the piecewise-constant fit of least squares on logarithms), and each is compared with the fastest before it. The temperature told with it is the last one before the drop. Without a drop there is no such figure.
+
+Requests go past the page cache (O_DIRECT) through io_uring.</source>
+        <translation>指定した時間、ドライブに休みなく負荷をかけ続けます。既定では1 MiBのシーケンシャル読み込み、キュー深度8で、測定範囲の末尾に達したら先頭に戻ります。曲線の各点は、1秒間に転送したデータ量 (1秒間に1 GiBを超える場合は1 GiB) を時間で割った値です。センサーを読み取れる場合は、1秒に1回読み取ったドライブ自身の温度も併せて表示します。
+
+スロットリングの開始は、15 %を超える低下が10点以上続いた最初の箇所です。曲線を転送速度が一定の区間に分割し (対数に対する最小二乗法の区分定数近似)、各区間をそれ以前の最も速い区間と比較します。併せて表示する温度は、低下する直前の値です。低下がなければ、これらの測定値はありません。
+
+リクエストはページキャッシュを通さず (O_DIRECT)、io_uringで送ります。</translation>
+    </message>
+    <message>
+        <source>Rate at the start</source>
+        <translation>開始時の転送速度</translation>
+    </message>
+    <message>
+        <source>Rate at the end</source>
+        <translation>終了時の転送速度</translation>
+    </message>
+    <message>
+        <source>Throttles after</source>
+        <translation>スロットリング開始</translation>
+    </message>
+    <message>
+        <source>Throttles by</source>
+        <translation>スロットリング低下率</translation>
+    </message>
+    <message>
+        <source>Throttles at</source>
+        <translation>スロットリング温度</translation>
+    </message>
+    <message>
+        <source>Thermal soak</source>
+        <translation>連続負荷と発熱</translation>
+    </message>
+    <message>
+        <source>How the drive keeps up under a steady load, and when heat slows it down.</source>
+        <translation>ドライブが連続負荷のもとで性能をどう維持するか、いつ発熱で遅くなるかを測定します。</translation>
+    </message>
+    <message>
+        <source>Writing the test files</source>
+        <translation>テストファイルを書き込み中</translation>
+    </message>
+    <message>
+        <source>On a folder, write writes to the test file. On a drive it destroys what is there; you are asked before.</source>
+        <translation>フォルダーでは、書き込みはテストファイルに対して行います。ドライブではその内容を消すので、前もって確認します。</translation>
     </message>
 </context>
 <context>
@@ -1546,12 +2452,45 @@ Requests go past the page cache (O_DIRECT) through io_uring.</source>
         <source>Left out: %1; this target takes only multiples of %2.</source>
         <translation>省いたサイズ: %1。この測定対象で使えるのは、%2の倍数だけです。</translation>
     </message>
+    <message>
+        <source>Not steady: %1.</source>
+        <translation>定常状態に達していません: %1。</translation>
+    </message>
+    <message>
+        <source>The rate was still changing after the last round, so the figure shows a moment and not what the drive settles at. Write over the whole of it first, or give it longer rounds.</source>
+        <translation>最後のラウンドの後も転送速度が変化していたため、測定値は一時的な値で、ドライブの定常状態の値ではありません。先に全体を上書きするか、ラウンドを長くしてください。</translation>
+    </message>
 </context>
 <context>
     <name>tachograph::ui::Banner</name>
     <message>
         <source>Dismiss</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::ConsentDialog</name>
+    <message numerus="yes">
+        <source>Overwrite %n drive(s)?</source>
+        <translation>
+            <numerusform>%n 台のドライブを上書きしますか?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This measurement writes to the whole drive. Everything that is on it is lost for good: partitions, file systems and files. To measure without a loss, cancel and choose a folder on the drive.</source>
+        <translation>この測定はドライブ全体に書き込みます。中のものはすべて(パーティション、ファイルシステム、ファイル)永久に失われます。失わずに測定するには、取り消して、ドライブ上のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Overwrite and measure</source>
+        <translation>上書きして測定</translation>
+    </message>
+    <message>
+        <source>serial number %1</source>
+        <translation>シリアル番号 %1</translation>
+    </message>
+    <message>
+        <source>Type the drive&apos;s &amp;name, %1, to go on:</source>
+        <translation>続けるには、ドライブの名前 %1 を入力してください(&amp;N):</translation>
     </message>
 </context>
 <context>
@@ -2388,6 +3327,16 @@ Press Start (F5): the chart draws itself here while it is measured.</source>
             <numerusform>テスト%n件、所要時間 約%1、書き込みはしません</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n test(s), about %1, destroys everything on %2</source>
+        <translation>
+            <numerusform>テスト %n 件、約 %1、%2 の内容をすべて消去</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About %1, destroys everything on %2</source>
+        <translation>約 %1、%2 の内容をすべて消去</translation>
+    </message>
 </context>
 <context>
     <name>tachograph::ui::StoreLibrary</name>
@@ -2462,6 +3411,24 @@ Press Start (F5): the chart draws itself here while it is measured.</source>
     <message>
         <source>Folder on the drive to be measured</source>
         <translation>測定するドライブ上のフォルダー</translation>
+    </message>
+    <message>
+        <source>The drives that are measured together with the chosen one</source>
+        <translation>選択したドライブと同時に測定するドライブ</translation>
+    </message>
+    <message>
+        <source>There is no other drive or folder</source>
+        <translation>ほかのドライブやフォルダーはありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n other(s)</source>
+        <translation>
+            <numerusform>ほか%n台</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Together with</source>
+        <translation>同時に測定</translation>
     </message>
 </context>
 <context>

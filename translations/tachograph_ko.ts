@@ -232,72 +232,6 @@
         <translation>“history”에는 “%1” 동작이 없습니다. 쓸 수 있는 동작: %2.</translation>
     </message>
     <message>
-        <source>Tachograph measures this machine and keeps what it found.
-
-  tachograph                         opens the window
-  tachograph tests [TEST] [--json]   what can be measured; one test&apos;s parameters and presets
-  tachograph run TEST… [options]     measures; the figures go to the terminal
-      --target PATH    a folder or a drive (default: the current folder); may be repeated
-      --preset ID      a test&apos;s preset (default: the one that fits the target)
-      --set KEY=VALUE  a parameter: --set block=64KiB; may be repeated
-      --repeat N       exactly N repetitions
-      --max-time S     ends each test after S seconds
-      --tag T, --note TEXT, --factor KEY=LEVEL   kept with the run
-      --no-history     the run is not kept
-      --no-wait        fails when another Tachograph is measuring, instead of waiting for it
-      --json           everything as JSON on standard output
-      -o FILE          the figure as .png, .svg or .pdf
-      --width N        its width in pixels (800)
-      --theme NAME     light, dark or classic
-  tachograph history list            the kept runs; ids may be shortened
-      --test T, --device D, --tag T, --text S, --trash, --limit N, --json
-  tachograph history show ID [--json]
-  tachograph history delete|restore ID…   into the trash and back
-  tachograph history tag ID T… [--remove]
-  tachograph history note ID TEXT
-  tachograph figure ID… -o FILE      a kept run&apos;s figure; --width and --theme as above
-  tachograph facts [--json]          what this machine is
-  tachograph --language en|ko|ja …   in this language
-  tachograph --history FILE …        with this history instead of the user&apos;s own
-  tachograph --version, --help
-
-Exit: 0 done, 1 failed, 2 wrong usage, 3 refused for safety, 130 stopped.
-The manual page tachograph(1) describes the JSON.
-</source>
-        <translation>Tachograph는 이 시스템을 측정하고 그 결과를 보관합니다.
-
-  tachograph                         창을 엽니다
-  tachograph tests [TEST] [--json]   측정할 수 있는 항목, 테스트 하나의 매개변수와 프리셋
-  tachograph run TEST… [옵션]        측정합니다. 측정값은 터미널에 표시됩니다
-      --target PATH    폴더나 드라이브(기본값: 현재 폴더), 여러 번 지정 가능
-      --preset ID      테스트의 프리셋(기본값: 대상에 맞는 것)
-      --set KEY=VALUE  매개변수: --set block=64KiB, 여러 번 지정 가능
-      --repeat N       정확히 N회 반복
-      --max-time S     각 테스트를 S초 뒤에 끝냅니다
-      --tag T, --note TEXT, --factor KEY=LEVEL   실행과 함께 보관됩니다
-      --no-history     실행을 보관하지 않습니다
-      --no-wait        다른 Tachograph가 측정 중이면 기다리지 않고 실패로 끝냅니다
-      --json           모든 내용을 JSON으로 표준 출력에 씁니다
-      -o FILE          차트 이미지를 .png, .svg, .pdf로 저장
-      --width N        이미지 너비(픽셀, 기본값 800)
-      --theme NAME     light, dark, classic 중 하나
-  tachograph history list            보관된 실행 목록, ID는 줄여 쓸 수 있습니다
-      --test T, --device D, --tag T, --text S, --trash, --limit N, --json
-  tachograph history show ID [--json]
-  tachograph history delete|restore ID…   휴지통으로 옮기거나 되돌립니다
-  tachograph history tag ID T… [--remove]
-  tachograph history note ID TEXT
-  tachograph figure ID… -o FILE      보관된 실행의 차트 이미지, --width와 --theme은 위와 같음
-  tachograph facts [--json]          이 시스템의 정보
-  tachograph --language en|ko|ja …   이 언어로 실행
-  tachograph --history FILE …        사용자의 기록 대신 이 기록을 사용
-  tachograph --version, --help
-
-종료 코드: 0 완료, 1 실패, 2 잘못된 사용법, 3 안전을 위해 거부, 130 중지.
-JSON 형식은 매뉴얼 페이지 tachograph(1)에 있습니다.
-</translation>
-    </message>
-    <message>
         <source>A tag of the run.</source>
         <translation>실행에 붙이는 태그.</translation>
     </message>
@@ -388,6 +322,78 @@ JSON 형식은 매뉴얼 페이지 tachograph(1)에 있습니다.
     <message>
         <source>notes: %1</source>
         <translation>참고 %1개</translation>
+    </message>
+    <message>
+        <source>Tachograph measures this machine and keeps what it found.
+
+  tachograph                         opens the window
+  tachograph tests [TEST] [--json]   what can be measured; one test&apos;s parameters and presets
+  tachograph run TEST… [options]     measures; the figures go to the terminal
+      --target PATH    a folder or a drive (default: the current folder); may be repeated
+      --preset ID      a test&apos;s preset (default: the one that fits the target)
+      --set KEY=VALUE  a parameter: --set block=64KiB; may be repeated
+      --repeat N       exactly N repetitions
+      --max-time S     ends each test after S seconds
+      --tag T, --note TEXT, --factor KEY=LEVEL   kept with the run
+      --no-history     the run is not kept
+      --allow-destroying NAME   what is on this drive may be overwritten; may be repeated
+      --no-wait        fails when another Tachograph is measuring, instead of waiting for it
+      --json           everything as JSON on standard output
+      -o FILE          the figure as .png, .svg or .pdf
+      --width N        its width in pixels (800)
+      --theme NAME     light, dark or classic
+  tachograph history list            the kept runs; ids may be shortened
+      --test T, --device D, --tag T, --text S, --trash, --limit N, --json
+  tachograph history show ID [--json]
+  tachograph history delete|restore ID…   into the trash and back
+  tachograph history tag ID T… [--remove]
+  tachograph history note ID TEXT
+  tachograph figure ID… -o FILE      a kept run&apos;s figure; --width and --theme as above
+  tachograph facts [--json]          what this machine is
+  tachograph --language en|ko|ja …   in this language
+  tachograph --history FILE …        with this history instead of the user&apos;s own
+  tachograph --version, --help
+
+Exit: 0 done, 1 failed, 2 wrong usage, 3 refused for safety, 130 stopped.
+The manual page tachograph(1) describes the JSON.
+</source>
+        <translation>Tachograph는 이 시스템을 측정하고 그 결과를 보관합니다.
+
+  tachograph                         창을 엽니다
+  tachograph tests [TEST] [--json]   측정할 수 있는 항목, 테스트 하나의 매개변수와 프리셋
+  tachograph run TEST… [옵션]        측정합니다. 측정값은 터미널에 표시됩니다
+      --target PATH    폴더나 드라이브(기본값: 현재 폴더), 여러 번 지정 가능
+      --preset ID      테스트의 프리셋(기본값: 대상에 맞는 것)
+      --set KEY=VALUE  매개변수: --set block=64KiB, 여러 번 지정 가능
+      --repeat N       정확히 N회 반복
+      --max-time S     각 테스트를 S초 뒤에 끝냅니다
+      --tag T, --note TEXT, --factor KEY=LEVEL   실행과 함께 보관됩니다
+      --no-history     실행을 보관하지 않습니다
+      --allow-destroying NAME   이 드라이브의 내용을 덮어써도 됨. 여러 번 쓸 수 있음
+      --no-wait        다른 Tachograph가 측정 중이면 기다리지 않고 실패로 끝냅니다
+      --json           모든 내용을 JSON으로 표준 출력에 씁니다
+      -o FILE          차트 이미지를 .png, .svg, .pdf로 저장
+      --width N        이미지 너비(픽셀, 기본값 800)
+      --theme NAME     light, dark, classic 중 하나
+  tachograph history list            보관된 실행 목록, ID는 줄여 쓸 수 있습니다
+      --test T, --device D, --tag T, --text S, --trash, --limit N, --json
+  tachograph history show ID [--json]
+  tachograph history delete|restore ID…   휴지통으로 옮기거나 되돌립니다
+  tachograph history tag ID T… [--remove]
+  tachograph history note ID TEXT
+  tachograph figure ID… -o FILE      보관된 실행의 차트 이미지, --width와 --theme은 위와 같음
+  tachograph facts [--json]          이 시스템의 정보
+  tachograph --language en|ko|ja …   이 언어로 실행
+  tachograph --history FILE …        사용자의 기록 대신 이 기록을 사용
+  tachograph --version, --help
+
+종료 코드: 0 완료, 1 실패, 2 잘못된 사용법, 3 안전을 위해 거부, 130 중지.
+JSON 형식은 매뉴얼 페이지 tachograph(1)에 있습니다.
+</translation>
+    </message>
+    <message>
+        <source>A drive that may be overwritten.</source>
+        <translation>덮어써도 되는 드라이브입니다.</translation>
     </message>
 </context>
 <context>
@@ -537,10 +543,6 @@ JSON 형식은 매뉴얼 페이지 tachograph(1)에 있습니다.
         <translation>암호 대화 상자가 닫혀서 %1을(를) 열지 않았습니다. 다시 시작해 암호를 입력하거나 이 드라이브의 폴더를 선택하세요.</translation>
     </message>
     <message>
-        <source>You are not authorised to read %1 (%2). Choose a folder on this drive, or start the program as root or as a member of the group disk.</source>
-        <translation>%1을(를) 읽을 권한이 없습니다(%2). 이 드라이브의 폴더를 선택하거나, root 또는 disk 그룹의 구성원으로 프로그램을 시작하세요.</translation>
-    </message>
-    <message>
         <source>UDisks2 did not open %1 in time. Start again, or choose a folder on this drive.</source>
         <translation>UDisks2가 제한 시간 안에 %1을(를) 열지 못했습니다. 다시 시작하거나 이 드라이브의 폴더를 선택하세요.</translation>
     </message>
@@ -567,6 +569,54 @@ JSON 형식은 매뉴얼 페이지 tachograph(1)에 있습니다.
     <message>
         <source>The file system of %1 (%2) refuses direct I/O, so the drive itself cannot be measured there. Choose another folder, or go through the page cache (buffered), which the figure then says.</source>
         <translation>%1의 파일 시스템(%2)이 다이렉트 I/O를 거부하므로 드라이브 자체를 측정할 수 없습니다. 다른 폴더를 선택하거나 페이지 캐시를 거쳐(buffered) 측정하세요. 이 경우 결과에 그 사실이 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a whole device: files need a folder on it.</source>
+        <translation>%1은(는) 드라이브 전체입니다. 파일에는 그 드라이브의 폴더가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>No further descriptor could be had (%1). Choose fewer threads or raise the limit (ulimit -n).</source>
+        <translation>파일 디스크립터를 더 열 수 없습니다(%1). 스레드 수를 줄이거나 제한(ulimit -n)을 늘리세요.</translation>
+    </message>
+    <message>
+        <source>The number of threads must be between 1 and %1.</source>
+        <translation>스레드 수의 범위는 1 ~ %1입니다.</translation>
+    </message>
+    <message>
+        <source>%1 pieces of work at once: prepared for are 1 to %2.</source>
+        <translation>동시에 처리할 작업 %1개가 준비된 범위(1 ~ %2개)를 벗어납니다.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the files&apos; data.</source>
+        <translation>파일 데이터를 담을 메모리가 부족합니다.</translation>
+    </message>
+    <message>
+        <source>The test&apos;s file %1 in %2 could not be worked with: %3. Look at the free space, at the folder&apos;s permissions and at the connection, then measure again.</source>
+        <translation>%2의 테스트용 파일 %1을(를) 처리할 수 없습니다: %3. 여유 공간, 폴더 권한, 연결을 확인한 뒤 다시 측정하세요.</translation>
+    </message>
+    <message>
+        <source>No further thread could be started (%1). Choose fewer threads or raise the limit on processes.</source>
+        <translation>스레드를 더 시작할 수 없습니다(%1). 스레드 수를 줄이거나 프로세스 수 제한을 늘리세요.</translation>
+    </message>
+    <message>
+        <source>%1 is in use by the system (a file system, an array, a volume or swap space), so nothing is written to it. Take it out of use first.</source>
+        <translation>%1은(는) 시스템이 사용하고 있으므로(파일 시스템, 배열, 볼륨 또는 스왑 공간) 아무것도 쓰지 않습니다. 먼저 사용을 해제하세요.</translation>
+    </message>
+    <message>
+        <source>%1 is read-only. Look for a lock switch on it, or choose another drive.</source>
+        <translation>%1은(는) 읽기 전용입니다. 잠금 스위치가 있는지 보거나 다른 드라이브를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened for writing: %2. Members of the group &quot;disk&quot; and root may; or measure a folder on it instead.</source>
+        <translation>%1을(를) 쓰기용으로 열지 못했습니다: %2. &quot;disk&quot; 그룹 구성원과 root는 열 수 있습니다. 또는 그 드라이브의 폴더를 측정하세요.</translation>
+    </message>
+    <message>
+        <source>%1 now holds another medium than the one that was chosen, so nothing is written to it. Choose it again from the list if that is the right one.</source>
+        <translation>%1에 선택했을 때와 다른 매체가 들어 있으므로 아무것도 쓰지 않습니다. 그것이 맞다면 목록에서 다시 선택하세요.</translation>
+    </message>
+    <message>
+        <source>You are not authorised to open %1 (%2). Choose a folder on this drive, or start the program as root or as a member of the group disk.</source>
+        <translation>%1을(를) 열 권한이 없습니다(%2). 이 드라이브의 폴더를 선택하거나, root 또는 disk 그룹 구성원으로 프로그램을 시작하세요.</translation>
     </message>
 </context>
 <context>
@@ -654,6 +704,14 @@ JSON 형식은 매뉴얼 페이지 tachograph(1)에 있습니다.
     <message>
         <source>Network</source>
         <translation>네트워크</translation>
+    </message>
+    <message>
+        <source>it must be numbers with commas between them</source>
+        <translation>쉼표로 구분한 숫자여야 합니다</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1(최대 %2)</translation>
     </message>
 </context>
 <context>
@@ -869,6 +927,26 @@ JSON 형식은 매뉴얼 페이지 tachograph(1)에 있습니다.
         <source>%1 memory</source>
         <translation>메모리 %1</translation>
     </message>
+    <message>
+        <source>n = %1: medians; ± is half the interval&apos;s width</source>
+        <translation>n = %1: 중앙값, ±는 구간 너비의 절반</translation>
+    </message>
+    <message>
+        <source>n = %1: medians; whiskers: 95 % interval of the median</source>
+        <translation>n = %1: 중앙값, 오차 막대: 중앙값의 95 % 구간</translation>
+    </message>
+    <message>
+        <source>n = %1: medians; whiskers: smallest and largest</source>
+        <translation>n = %1: 중앙값, 오차 막대: 최소~최대</translation>
+    </message>
+    <message>
+        <source>Higher is better.</source>
+        <translation>높을수록 좋습니다.</translation>
+    </message>
+    <message>
+        <source>Lower is better.</source>
+        <translation>낮을수록 좋습니다.</translation>
+    </message>
 </context>
 <context>
     <name>History</name>
@@ -1031,6 +1109,18 @@ JSON 형식은 매뉴얼 페이지 tachograph(1)에 있습니다.
         <source>Another Tachograph (process %1 of %2) has been measuring “%3” since %4.</source>
         <translation>%2 사용자의 다른 Tachograph(프로세스 %1)가 %4부터 “%3” 측정을 진행하고 있습니다.</translation>
     </message>
+    <message>
+        <source>%1 and %2 lie on the same drive: choose one of them.</source>
+        <translation>%1와(과) %2은(는) 같은 드라이브에 있습니다. 둘 중 하나만 선택하세요.</translation>
+    </message>
+    <message>
+        <source>%1 needs 2 to %2 targets, each on a drive of its own.</source>
+        <translation>%1에는 서로 다른 드라이브에 있는 대상이 2 ~ %2개 필요합니다.</translation>
+    </message>
+    <message>
+        <source>%1 would destroy everything on %2. If that is what you want, say so with --allow-destroying %3; or choose a folder on the drive: a test file there is written instead.</source>
+        <translation>%1을(를) 실행하면 %2의 모든 내용이 없어집니다. 그래도 된다면 --allow-destroying %3(으)로 알려 주세요. 또는 드라이브의 폴더를 선택하면 그 안의 테스트 파일에 대신 씁니다.</translation>
+    </message>
 </context>
 <context>
     <name>System</name>
@@ -1102,6 +1192,38 @@ JSON 형식은 매뉴얼 페이지 tachograph(1)에 있습니다.
         <source>You may not write in %1 (%2). Choose another folder, for instance one of your own on the same drive.</source>
         <translation>%1에 쓸 권한이 없습니다(%2). 같은 드라이브에 있는 본인 폴더 등 다른 폴더를 선택하세요.</translation>
     </message>
+    <message>
+        <source>%1 is mounted at %2, so nothing is written to it. Unmount it first, or measure in a folder on it.</source>
+        <translation>%1이(가) %2에 마운트되어 있으므로 아무것도 쓰지 않습니다. 먼저 마운트를 해제하거나 그 안의 폴더에서 측정하세요.</translation>
+    </message>
+    <message>
+        <source>%1 is in use as swap space, so nothing is written to it. Switch it off first (swapoff).</source>
+        <translation>%1은(는) 스왑 공간으로 사용되고 있으므로 아무것도 쓰지 않습니다. 먼저 스왑을 끄세요(swapoff).</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2 (an array, a volume or an encrypted container), so nothing is written to it. Take it out of there first, or measure %2.</source>
+        <translation>%1은(는) %2(배열, 볼륨 또는 암호화 컨테이너)에 속해 있으므로 아무것도 쓰지 않습니다. 먼저 거기에서 빼거나 %2을(를) 측정하세요.</translation>
+    </message>
+    <message>
+        <source>%1 is what %2 lies on, so nothing is written to it. Detach %2 first.</source>
+        <translation>%1 위에 %2이(가) 있으므로 아무것도 쓰지 않습니다. 먼저 %2을(를) 분리하세요.</translation>
+    </message>
+    <message>
+        <source>%1 is gone. Connect it again, then choose it from the list.</source>
+        <translation>%1이(가) 없어졌습니다. 다시 연결한 다음 목록에서 선택하세요.</translation>
+    </message>
+    <message>
+        <source>%1 is read-only. Look for a lock switch on it, or choose another drive.</source>
+        <translation>%1은(는) 읽기 전용입니다. 잠금 스위치가 있는지 보거나 다른 드라이브를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another program (%2, process %3), so nothing is written to it. End that program first.</source>
+        <translation>%1이(가) 다른 프로그램(%2, 프로세스 %3)에서 열려 있으므로 아무것도 쓰지 않습니다. 먼저 그 프로그램을 끝내세요.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer the device that was chosen (%2): it is now %3. Nothing was written to it. Choose it again from the list if that is the right one.</source>
+        <translation>%1은(는) 더 이상 선택했던 장치(%2)가 아니라 %3입니다. 아무것도 쓰지 않았습니다. 그것이 맞다면 목록에서 다시 선택하세요.</translation>
+    </message>
 </context>
 <context>
     <name>Targets</name>
@@ -1171,10 +1293,6 @@ JSON 형식은 매뉴얼 페이지 tachograph(1)에 있습니다.
     <message>
         <source>Write</source>
         <translation>쓰기</translation>
-    </message>
-    <message>
-        <source>Write is possible on a folder only: it writes to the test file.</source>
-        <translation>쓰기는 폴더에서만 할 수 있으며 테스트 파일에 씁니다.</translation>
     </message>
     <message>
         <source>Block size</source>
@@ -1429,8 +1547,796 @@ Requests go past the page cache (O_DIRECT) through io_uring.</source>
         <translation>전송 속도</translation>
     </message>
     <message>
-        <source>This test does not write to a whole device, since that would destroy what is on %1. Choose a folder on the drive: a test file there is written instead.</source>
-        <translation>이 테스트는 장치 전체에는 쓰지 않습니다. %1에 들어 있는 데이터가 지워지기 때문입니다. 그 드라이브의 폴더를 선택하면 대신 그곳의 테스트 파일에 씁니다.</translation>
+        <source>Measuring each drive alone</source>
+        <translation>드라이브를 하나씩 측정 중</translation>
+    </message>
+    <message>
+        <source>Measuring drives together</source>
+        <translation>여러 드라이브 동시 측정 중</translation>
+    </message>
+    <message>
+        <source>Seconds for each set</source>
+        <translation>조합별 측정 시간(초)</translation>
+    </message>
+    <message>
+        <source>So long each drive alone, each group and all together are measured.</source>
+        <translation>드라이브 하나씩, 그룹별, 전체를 각각 측정하는 시간.</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>반복 횟수</translation>
+    </message>
+    <message>
+        <source>Each drive is measured alone, then each group that shares a port, hub or bridge, then all together; all of a set begin at one barrier, each from a thread of its own. Sequential is blocks of 1 MiB at queue depth 8, random is 4 KiB at queue depth 32. A pass goes over all the sets; each drive has a test file of its own in its folder, or is read whole.
+
+A drive&apos;s share is its bytes over its time in the set (with its flush, when writing). The sum of the shares over the sum of what the same drives give alone is what the bus, the controller or the processor lets through: 100 % is everything. Which links lie on the way, and what they run at, is kept with the run.
+
+Requests go past the page cache (O_DIRECT) through io_uring.</source>
+        <translation>먼저 드라이브를 하나씩 측정하고, 다음으로 같은 포트, 허브, 브리지를 함께 쓰는 그룹별로, 끝으로 전체를 동시에 측정합니다. 한 조합의 드라이브는 각자의 스레드에서 배리어 하나에 맞춰 동시에 시작합니다. 순차는 큐 깊이 8의 1 MiB 블록, 랜덤은 큐 깊이 32의 4 KiB 블록입니다. 모든 조합을 한 번 다 측정하면 반복 1회입니다. 드라이브마다 폴더에 자체 테스트 파일을 두거나, 드라이브 전체를 읽습니다.
+
+각 드라이브의 몫은 그 조합에서 전송한 바이트 수를 시간으로 나눈 값이며, 쓰기에서는 플러시 시간도 포함합니다. 이 몫의 합계를 같은 드라이브들의 단독 측정값 합계로 나누면 버스, 컨트롤러, CPU가 통과시키는 비율이 되며, 100%면 손실이 없는 것입니다. 중간에 어떤 링크가 있고 어떤 속도로 동작하는지도 실행과 함께 보관됩니다.
+
+요청은 페이지 캐시를 거치지 않고(O_DIRECT) io_uring으로 보냅니다.</translation>
+    </message>
+    <message>
+        <source>alone</source>
+        <translation>단독</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>Several drives at once</source>
+        <translation>여러 드라이브 동시</translation>
+    </message>
+    <message>
+        <source>What several drives give together, against the sum of what each gives alone.</source>
+        <translation>여러 드라이브를 동시에 쓸 때의 전송 속도를 단독 측정값의 합계와 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>읽기</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>쓰기</translation>
+    </message>
+    <message>
+        <source>Together against alone</source>
+        <translation>동시/단독 비율</translation>
+    </message>
+    <message>
+        <source>Sum together</source>
+        <translation>동시 합계</translation>
+    </message>
+    <message>
+        <source>Sum of each alone</source>
+        <translation>단독 합계</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>측정 조합</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>드라이브</translation>
+    </message>
+    <message>
+        <source>Total length</source>
+        <translation>전체 길이</translation>
+    </message>
+    <message>
+        <source>So much is moved with each size, unless its time is over before.</source>
+        <translation>크기마다 전송할 양. 제한 시간이 먼저 다하면 그때 끝납니다.</translation>
+    </message>
+    <message>
+        <source>At most, seconds</source>
+        <translation>최대 시간(초)</translation>
+    </message>
+    <message>
+        <source>A size takes no longer than this; 0: as long as it takes.</source>
+        <translation>크기 하나를 측정하는 최대 시간. 0: 제한 없음.</translation>
+    </message>
+    <message>
+        <source>Smallest block</source>
+        <translation>최소 블록</translation>
+    </message>
+    <message>
+        <source>Largest block</source>
+        <translation>최대 블록</translation>
+    </message>
+    <message>
+        <source>Sequential requests of 512 bytes, 1 KiB, 2 KiB … 64 MiB, each size first written, then read, from the start of a test file that was really written before (or of a device, which is only read). The number of requests under way stays the same for all sizes. A size ends when the total length has been moved or its time is over; where the file ends before, it goes on at its start. Sizes that the drive cannot take are left out, and that is said.
+
+The rate of a writing size includes the flush at its end. In rounds over all sizes, one to warm up and six or more, until each has settled; a size that has settled is not measured further. The figure is the median.
+
+This is ATTO Disk Benchmark&apos;s sweep: the current preset has its queue depth 4 and 256 MB total length, the classic one 0.5 to 1024 KB, queue depth 10 and 32 MB, once.
+
+Requests go past the page cache (O_DIRECT) through io_uring.</source>
+        <translation>512바이트, 1 KiB, 2 KiB … 64 MiB의 순차 요청을 크기마다 먼저 쓰고 다음에 읽습니다. 미리 실제로 쓴 테스트 파일의 맨 앞부터 하며, 장치는 읽기만 합니다. 동시에 진행되는 요청 수는 모든 크기에서 같습니다. 전체 길이만큼 전송하거나 제한 시간이 다하면 그 크기를 끝내고, 그 전에 파일 끝에 이르면 맨 앞부터 이어서 합니다. 드라이브가 처리할 수 없는 크기는 제외하고 그 사실을 표시합니다.
+
+쓰기의 전송 속도에는 마지막 플러시 시간도 포함합니다. 모든 크기를 도는 라운드를 워밍업 한 번 뒤 6회 이상, 모든 크기가 안정될 때까지 반복하며, 안정된 크기는 더 측정하지 않습니다. 측정값은 중앙값입니다.
+
+ATTO Disk Benchmark의 측정 방식입니다. 현재 프리셋은 그 큐 깊이 4와 전체 길이 256 MB를 쓰고, 클래식 프리셋은 0.5 ~ 1024 KB, 큐 깊이 10, 32 MB로 한 번 측정합니다.
+
+요청은 페이지 캐시를 거치지 않고(O_DIRECT) io_uring으로 보냅니다.</translation>
+    </message>
+    <message>
+        <source>Highest rate</source>
+        <translation>최고 전송 속도</translation>
+    </message>
+    <message>
+        <source>Block sizes</source>
+        <translation>블록 크기별 속도</translation>
+    </message>
+    <message>
+        <source>How the rate grows with the size of the requests, as ATTO shows it.</source>
+        <translation>요청 크기에 따라 전송 속도가 어떻게 높아지는지를 ATTO처럼 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Current (ATTO 4)</source>
+        <translation>현재(ATTO 4)</translation>
+    </message>
+    <message>
+        <source>Classic (ATTO 2)</source>
+        <translation>클래식(ATTO 2)</translation>
+    </message>
+    <message>
+        <source>Reading only</source>
+        <translation>읽기만</translation>
+    </message>
+    <message>
+        <source>Write and read</source>
+        <translation>쓰기와 읽기</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>패턴</translation>
+    </message>
+    <message>
+        <source>Sequential</source>
+        <translation>순차</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>랜덤</translation>
+    </message>
+    <message>
+        <source>One block after the other, or blocks at random places.</source>
+        <translation>블록을 차례대로 처리하거나 임의의 위치에서 처리합니다.</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>스레드 수</translation>
+    </message>
+    <message>
+        <source>Each sends requests of its own, with the queue depth for itself.</source>
+        <translation>스레드마다 따로 요청을 보내며, 큐 깊이도 스레드마다 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>측정 중</translation>
+    </message>
+    <message>
+        <source>Of each of the eleven test files.</source>
+        <translation>테스트 파일 11개 각각의 크기.</translation>
+    </message>
+    <message>
+        <source>Seconds for each part</source>
+        <translation>부분별 측정 시간(초)</translation>
+    </message>
+    <message>
+        <source>Eleven test files, one after the other, whose data a compressor can shrink by 0, 10 … 100 %: of every page of 4 KiB so much is zeros, the rest is random and nowhere the same; 100 % is zeros alone. Each file is really written, then written over and read for a second each: 1 MiB blocks one after the other at queue depth 8, and 4 KiB blocks at random places at queue depth 32. Writing includes the flush at its end.
+
+A drive, a file system or a virtual disk that compresses gets faster to the right; others stay level. The data sheet&apos;s figure of the former is that of the right end. This is AS SSD&apos;s compression benchmark.
+
+Requests go past the page cache (O_DIRECT) through io_uring.</source>
+        <translation>테스트 파일 11개를 차례로 측정합니다. 파일의 데이터는 각각 0, 10 … 100%만큼 압축할 수 있습니다. 4 KiB 페이지마다 그 비율만큼은 0이고, 나머지는 어디서도 반복되지 않는 무작위 데이터이며, 100%는 모두 0입니다. 각 파일을 실제로 쓴 다음 1초씩 덮어쓰고 읽습니다. 1 MiB 블록은 큐 깊이 8로 차례대로, 4 KiB 블록은 큐 깊이 32로 임의의 위치에서 처리합니다. 쓰기에는 마지막 플러시 시간도 포함합니다.
+
+압축하는 드라이브, 파일 시스템, 가상 디스크는 오른쪽으로 갈수록 빨라지고, 그렇지 않으면 일정합니다. 압축하는 드라이브의 데이터시트에 적힌 값은 오른쪽 끝의 값입니다. AS SSD의 압축 벤치마크 방식입니다.
+
+요청은 페이지 캐시를 거치지 않고(O_DIRECT) io_uring으로 보냅니다.</translation>
+    </message>
+    <message>
+        <source>Writing incompressible data</source>
+        <translation>압축 불가 데이터 쓰기</translation>
+    </message>
+    <message>
+        <source>Compressibility</source>
+        <translation>압축률별 속도</translation>
+    </message>
+    <message>
+        <source>Whether the drive is faster with data that can be compressed.</source>
+        <translation>압축할 수 있는 데이터에서 드라이브가 더 빨라지는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>표준</translation>
+    </message>
+    <message>
+        <source>Compressible</source>
+        <translation>압축 가능 비율</translation>
+    </message>
+    <message>
+        <source>iso</source>
+        <translation>ISO</translation>
+    </message>
+    <message>
+        <source>program</source>
+        <translation>프로그램</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>게임</translation>
+    </message>
+    <message>
+        <source>create</source>
+        <translation>만들기</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>목록</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>읽기</translation>
+    </message>
+    <message>
+        <source>delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Working with files</source>
+        <translation>파일 작업 중</translation>
+    </message>
+    <message>
+        <source>%1 files were found where %2 had been made: somebody else changed the test&apos;s files.</source>
+        <translation>파일 %2개를 만들었지만 지금은 %1개가 있습니다. 다른 사용자나 프로그램이 테스트 파일을 변경했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a whole device: files need a folder. Choose one on it.</source>
+        <translation>%1은(는) 드라이브 전체입니다. 파일에는 폴더가 필요하므로 그 드라이브의 폴더를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>all three</source>
+        <translation>세 가지 모두</translation>
+    </message>
+    <message>
+        <source>ISO: one file of 1 GiB</source>
+        <translation>ISO: 1 GiB 파일 1개</translation>
+    </message>
+    <message>
+        <source>Program: 2000 small files</source>
+        <translation>프로그램: 작은 파일 2000개</translation>
+    </message>
+    <message>
+        <source>Game: large and small ones</source>
+        <translation>게임: 큰 파일과 작은 파일</translation>
+    </message>
+    <message>
+        <source>Files are made in a hidden folder of the chosen folder and worked with as a file manager does: through the page cache, one after the other, in pieces of 1 MiB. Each set goes through five steps: create, copy (read and written again beside it), list (every folder is read and every file asked for its size), read, delete.
+
+ISO is one file of 1 GiB; Program has 2000 files of 1 to 256 KiB in 100 folders; Game has 8 files of 32 to 128 MiB, 60 of 0.5 to 8 MiB and 400 of 4 to 512 KiB in 40 folders. The sizes are the same in every run; the data is incompressible and nowhere the same. AS SSD&apos;s copy benchmark gave the three their names.
+
+Creating, copying and deleting end with a flush of the file system (syncfs), which is inside the time and told apart; it also waits for what others have written there. Before copying, listing and reading the kernel is asked to let go of the files&apos; contents; names and dates may still be in memory, and a server has its own. Rate and files per second are of the whole step. A copy counts its bytes once.
+
+On a share (SMB, NFS, sshfs) this is the network copy test; the mount&apos;s options are kept with the run.</source>
+        <translation>선택한 폴더 안의 숨김 폴더에 파일을 만들고 파일 관리자처럼 다룹니다. 즉 페이지 캐시를 거쳐 한 번에 파일 하나씩, 1 MiB 단위로 처리합니다. 각 파일 세트는 다섯 단계를 거칩니다: 만들기, 복사(읽어서 원본 옆에 사본을 쓰기), 목록(모든 폴더를 읽고 모든 파일의 크기를 확인), 읽기, 삭제.
+
+ISO는 1 GiB 파일 1개입니다. 프로그램은 폴더 100개에 든 1 ~ 256 KiB 파일 2000개입니다. 게임은 폴더 40개에 든 32 ~ 128 MiB 파일 8개, 0.5 ~ 8 MiB 파일 60개, 4 ~ 512 KiB 파일 400개입니다. 파일 크기는 실행할 때마다 같고, 데이터는 압축되지 않으며 어디서도 반복되지 않습니다. 세 이름은 AS SSD의 복사 벤치마크에서 따왔습니다.
+
+만들기, 복사, 삭제는 파일 시스템 플러시(syncfs)로 끝나며, 이 시간은 측정 시간에 포함하고 따로도 표시합니다. 이때 다른 프로그램이 그곳에 쓴 데이터도 함께 기다립니다. 복사, 목록, 읽기 전에는 파일 내용을 메모리에서 비우도록 커널에 요청합니다. 이름과 날짜는 메모리에 남아 있을 수 있고, 서버에는 자체 메모리가 있습니다. 전송 속도와 초당 파일 수는 단계 전체를 기준으로 합니다. 복사의 바이트 수는 한 번만 셉니다.
+
+네트워크 공유(SMB, NFS, sshfs)에서는 네트워크 복사 테스트가 되며, 마운트 옵션이 실행과 함께 보관됩니다.</translation>
+    </message>
+    <message>
+        <source>Copying a large file</source>
+        <translation>큰 파일 복사</translation>
+    </message>
+    <message>
+        <source>Files per second</source>
+        <translation>초당 파일 수</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Flush at the end</source>
+        <translation>마지막 플러시</translation>
+    </message>
+    <message>
+        <source>CPU time per file</source>
+        <translation>파일당 CPU 시간</translation>
+    </message>
+    <message>
+        <source>File copies</source>
+        <translation>파일 복사</translation>
+    </message>
+    <message>
+        <source>How fast files are created, copied, listed, read and deleted in a folder, also on a share.</source>
+        <translation>폴더나 네트워크 공유에서 파일을 만들고, 복사하고, 목록을 보고, 읽고, 삭제하는 속도.</translation>
+    </message>
+    <message>
+        <source>One pass</source>
+        <translation>1회 측정</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>Measuring processor and drive</source>
+        <translation>CPU와 드라이브 측정 중</translation>
+    </message>
+    <message>
+        <source>So long each of the five parts of a round is measured.</source>
+        <translation>라운드의 다섯 부분을 각각 측정하는 시간.</translation>
+    </message>
+    <message>
+        <source>A fixed piece of arithmetic is done over and over on every hardware thread, each worker bound to one. A round has five parts of some seconds each: this work alone; the drive alone with 1 MiB sequential requests at queue depth 8; both at once; the drive alone with 4 KiB random requests at queue depth 32; both at once. There are at least six rounds, and up to twelve until the work has settled.
+
+Work lost is how much less of the arithmetic is done beside the drive than alone; per GB/s it is divided by the drive&apos;s rate at the same time, so that ports and cards of different speed can be compared. The drive&apos;s own loss is how much less it moves beside the work. Interrupts, the kernel&apos;s part of the requests and this program&apos;s sending of them are all in it.
+
+Requests go past the page cache (O_DIRECT) through io_uring.</source>
+        <translation>모든 하드웨어 스레드에서 정해진 양의 산술 연산을 계속 반복하며, 작업 스레드는 하드웨어 스레드 하나에 고정됩니다. 라운드는 몇 초씩 걸리는 다섯 부분으로 이루어집니다: 이 작업만, 드라이브만(큐 깊이 8의 1 MiB 순차 요청), 둘을 동시에, 드라이브만(큐 깊이 32의 4 KiB 랜덤 요청), 둘을 동시에. 라운드는 최소 6회, 작업량이 안정될 때까지 최대 12회 반복합니다.
+
+작업 손실은 드라이브와 동시에 할 때 연산량이 단독일 때보다 얼마나 줄어드는지를 나타냅니다. GB/s당 값은 이를 같은 시간의 드라이브 전송 속도로 나눈 것이어서, 속도가 다른 포트와 카드를 비교할 수 있습니다. 드라이브 손실은 작업과 동시에 할 때 드라이브의 전송량이 얼마나 줄어드는지를 나타냅니다. 인터럽트, 커널의 요청 처리, 이 프로그램이 요청을 보내는 부담이 모두 포함됩니다.
+
+요청은 페이지 캐시를 거치지 않고(O_DIRECT) io_uring으로 보냅니다.</translation>
+    </message>
+    <message>
+        <source>Work lost</source>
+        <translation>작업 손실</translation>
+    </message>
+    <message>
+        <source>Work lost per GB/s</source>
+        <translation>GB/s당 작업 손실</translation>
+    </message>
+    <message>
+        <source>Drive&apos;s own loss</source>
+        <translation>드라이브 손실</translation>
+    </message>
+    <message>
+        <source>Pieces of work</source>
+        <translation>작업량</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>busy</source>
+        <translation>부하</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>유휴</translation>
+    </message>
+    <message>
+        <source>Cost to the processor</source>
+        <translation>CPU 부담</translation>
+    </message>
+    <message>
+        <source>How much of the processor&apos;s work is lost while the drive is busy, and the other way round.</source>
+        <translation>드라이브가 동작할 때 CPU 작업이 얼마나 줄어드는지, 반대로 드라이브는 얼마나 느려지는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Of the test file in a folder; on a device, how much of it from its start.</source>
+        <translation>폴더에서는 테스트 파일의 크기, 장치에서는 맨 앞부터 측정할 크기.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>타일</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>기본</translation>
+    </message>
+    <message>
+        <source>NVMe</source>
+        <translation>NVMe</translation>
+    </message>
+    <message>
+        <source>classic</source>
+        <translation>클래식</translation>
+    </message>
+    <message>
+        <source>AS SSD</source>
+        <translation>AS SSD</translation>
+    </message>
+    <message>
+        <source>70 % reads, 30 % writes</source>
+        <translation>읽기 70%, 쓰기 30%</translation>
+    </message>
+    <message>
+        <source>A further column: both at once; its rate is the sum of what is read and written.</source>
+        <translation>읽기와 쓰기를 동시에 하는 열을 추가합니다. 전송 속도는 읽기와 쓰기의 합계입니다.</translation>
+    </message>
+    <message>
+        <source>Seconds for each tile</source>
+        <translation>타일별 측정 시간(초)</translation>
+    </message>
+    <message>
+        <source>until settled</source>
+        <translation>안정될 때까지</translation>
+    </message>
+    <message>
+        <source>Each tile is measured for a second, reading and writing, in rounds over all tiles: one to warm up and six or more, until the rate of each has settled (a tile that has is not measured further) or 68 seconds are over. The figure is the median; ± is half of the interval around it. Writing includes the flush at the end of each second.
+
+SEQ is one block after the other, starting again at the front; RND is blocks at random places of the whole file, at multiples of the block. Q is the number of requests under way of each thread, T the number of threads; with several threads each reads and writes a part of its own when sequential. A mix sends 70 reads and 30 writes in every hundred requests; its rate is the sum of both.
+
+Default and NVMe are CrystalDiskMark 8&apos;s tiles over a file of 1 GiB, classic those of its version 3 (1000 MB, five passes of five seconds), AS SSD that program&apos;s: 16 MiB sequential, 4 KiB, 4 KiB by 64 threads, and 512 bytes for the access time. The file is really written with incompressible data before.
+
+Requests go past the page cache (O_DIRECT) through io_uring.</source>
+        <translation>타일마다 읽기와 쓰기를 1초씩 측정하며, 모든 타일을 도는 라운드를 반복합니다. 워밍업을 한 번 한 다음, 모든 타일의 전송 속도가 안정되거나 68초가 지날 때까지 6회 이상 반복합니다(안정된 타일은 더 측정하지 않습니다). 측정값은 중앙값이고, ±는 그 신뢰 구간 너비의 절반입니다. 쓰기에는 매초 마지막 플러시 시간도 포함합니다.
+
+SEQ는 블록을 차례대로 처리하고 끝에 이르면 맨 앞부터 다시 시작합니다. RND는 파일 전체에서 블록 크기의 배수인 임의의 위치를 처리합니다. Q는 스레드마다 동시에 진행되는 요청 수, T는 스레드 수입니다. 스레드가 여러 개이면 순차에서는 스레드마다 파일의 서로 다른 부분을 읽고 씁니다. 혼합은 요청 100개마다 읽기 70개와 쓰기 30개를 보내며, 전송 속도는 둘의 합계입니다.
+
+기본과 NVMe는 1 GiB 파일에서 CrystalDiskMark 8의 타일을, 클래식은 CrystalDiskMark 3의 타일(1000 MB, 5초씩 5회)을, AS SSD는 그 프로그램의 항목(16 MiB 순차, 4 KiB, 64스레드 4 KiB, 액세스 시간용 512바이트)을 측정합니다. 파일은 미리 압축되지 않는 데이터로 실제로 씁니다.
+
+요청은 페이지 캐시를 거치지 않고(O_DIRECT) io_uring으로 보냅니다.</translation>
+    </message>
+    <message>
+        <source>First tile</source>
+        <translation>첫 번째 타일</translation>
+    </message>
+    <message>
+        <source>Quick marks</source>
+        <translation>빠른 벤치마크</translation>
+    </message>
+    <message>
+        <source>The big numbers that people quote, as CrystalDiskMark shows them.</source>
+        <translation>사람들이 자주 인용하는 대표 수치를 CrystalDiskMark처럼 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Default (CrystalDiskMark 8)</source>
+        <translation>기본(CrystalDiskMark 8)</translation>
+    </message>
+    <message>
+        <source>NVMe (CrystalDiskMark 8)</source>
+        <translation>NVMe(CrystalDiskMark 8)</translation>
+    </message>
+    <message>
+        <source>Classic (CrystalDiskMark 3)</source>
+        <translation>클래식(CrystalDiskMark 3)</translation>
+    </message>
+    <message>
+        <source>With a 70/30 mix</source>
+        <translation>70/30 혼합 포함</translation>
+    </message>
+    <message>
+        <source>Seconds for each mix</source>
+        <translation>혼합별 측정 시간(초)</translation>
+    </message>
+    <message>
+        <source>Requests at random places of a test file that was really written before, by default 4 KiB at queue depth 32: all of them writes, then 10 % reads, 20 % … and at last only reads. In every hundred requests of a mix there are exactly so many reads, evenly among the writes. Each mix is measured twice, in two rounds over all of them, and a third time where the two differ by more than 5 %.
+
+The rate of a mix is the sum of what is read and written, with the flush at the end in its time. The latency is that of both kinds together.
+
+Requests go past the page cache (O_DIRECT) through io_uring.</source>
+        <translation>미리 실제로 쓴 테스트 파일의 임의의 위치로 요청을 보냅니다(기본값은 4 KiB, 큐 깊이 32). 처음에는 모두 쓰기이고, 다음에는 읽기 10%, 20% …, 끝으로 모두 읽기입니다. 혼합의 요청 100개마다 읽기는 정확히 정해진 수만큼이며 쓰기 사이에 고르게 섞입니다. 모든 혼합을 도는 라운드를 두 번 하여 각 혼합을 두 번 측정하고, 두 값의 차이가 5%를 넘으면 한 번 더 측정합니다.
+
+혼합의 전송 속도는 읽기와 쓰기의 합계이며, 마지막 플러시 시간도 포함합니다. 지연 시간은 두 종류의 요청을 합친 값입니다.
+
+요청은 페이지 캐시를 거치지 않고(O_DIRECT) io_uring으로 보냅니다.</translation>
+    </message>
+    <message>
+        <source>At 70 % reads</source>
+        <translation>읽기 70%일 때</translation>
+    </message>
+    <message>
+        <source>Mixed reads and writes</source>
+        <translation>읽기·쓰기 혼합</translation>
+    </message>
+    <message>
+        <source>What the drive gives when it reads and writes at once, from 0 to 100 % reads.</source>
+        <translation>읽기와 쓰기를 동시에 할 때의 드라이브 성능을 읽기 비율 0 ~ 100%에서 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>4 KiB random</source>
+        <translation>4 KiB 랜덤</translation>
+    </message>
+    <message>
+        <source>128 KiB sequential</source>
+        <translation>128 KiB 순차</translation>
+    </message>
+    <message>
+        <source>Reads</source>
+        <translation>읽기 비율</translation>
+    </message>
+    <message>
+        <source>still rising</source>
+        <translation>아직 상승 중</translation>
+    </message>
+    <message>
+        <source>still falling</source>
+        <translation>아직 하락 중</translation>
+    </message>
+    <message>
+        <source>going up and down</source>
+        <translation>오르내리는 중</translation>
+    </message>
+    <message>
+        <source>Waiting for a steady state</source>
+        <translation>안정 상태 대기 중</translation>
+    </message>
+    <message>
+        <source>queue depth %1 %2, %3 a minute</source>
+        <translation>큐 깊이 %1에서 %2, 분당 %3</translation>
+    </message>
+    <message>
+        <source>Mixed</source>
+        <translation>혼합</translation>
+    </message>
+    <message>
+        <source>Queue depths</source>
+        <translation>큐 깊이</translation>
+    </message>
+    <message>
+        <source>Requests under way of each thread, with commas between them.</source>
+        <translation>스레드마다 동시에 진행되는 요청 수, 쉼표로 구분.</translation>
+    </message>
+    <message>
+        <source>Reads of a mix</source>
+        <translation>혼합의 읽기 비율</translation>
+    </message>
+    <message>
+        <source>Seconds for each round</source>
+        <translation>라운드별 측정 시간(초)</translation>
+    </message>
+    <message>
+        <source>Requests of one size, by default 4 KiB at random places, with 1, 2, 4 … 256 of them under way in each thread, over a test file that was really written before, or a device. Each depth has a round to ramp up, then rounds of a second until the last five are steady: their range is at most 20 % of their mean, and the line fitted to them changes by at most 10 % of it (SNIA&apos;s Solid State Storage Performance Test Specification). The figures are those of these five rounds. After 25 rounds a depth is left as it is, and it is said whether it was still rising or falling, and how fast. Writing includes the flush at the end of each round.
+
+This is IOMeter&apos;s sweep over the outstanding requests. A mix sends exactly so many reads in every hundred requests.
+
+Requests go past the page cache (O_DIRECT) through io_uring, each thread with a ring of its own.</source>
+        <translation>크기 하나의 요청(기본값은 임의의 위치의 4 KiB)을 스레드마다 1, 2, 4 … 256개씩 동시에 진행합니다. 대상은 미리 실제로 쓴 테스트 파일이나 장치입니다. 큐 깊이마다 먼저 램프업 라운드를 한 번 한 다음, 1초짜리 라운드를 마지막 5회가 안정될 때까지 반복합니다. 안정의 기준은 5회의 범위가 평균의 20% 이하이고, 이에 맞춘 직선의 변화가 평균의 10% 이하인 것입니다(SNIA의 Solid State Storage Performance Test Specification). 측정값은 이 5회의 값입니다. 25회가 지나도 안정되지 않으면 그대로 끝내고, 아직 상승 중인지 하락 중인지와 그 속도를 표시합니다. 쓰기에는 각 라운드 마지막의 플러시 시간도 포함합니다.
+
+IOMeter의 동시 요청 수별 측정 방식입니다. 혼합은 요청 100개마다 정확히 정해진 수만큼 읽기를 보냅니다.
+
+요청은 페이지 캐시를 거치지 않고(O_DIRECT) 스레드마다 별도의 링을 둔 io_uring으로 보냅니다.</translation>
+    </message>
+    <message>
+        <source>Most IOPS</source>
+        <translation>최고 IOPS</translation>
+    </message>
+    <message>
+        <source>How IOPS and latency grow with the requests under way, as IOMeter measures it.</source>
+        <translation>동시에 진행되는 요청 수에 따라 IOPS와 지연 시간이 어떻게 늘어나는지를 IOMeter처럼 측정합니다.</translation>
+    </message>
+    <message>
+        <source>4 KiB random reads</source>
+        <translation>4 KiB 랜덤 읽기</translation>
+    </message>
+    <message>
+        <source>4 KiB random writes</source>
+        <translation>4 KiB 랜덤 쓰기</translation>
+    </message>
+    <message>
+        <source>128 KiB sequential reads</source>
+        <translation>128 KiB 순차 읽기</translation>
+    </message>
+    <message>
+        <source>Long windows (a minute a round)</source>
+        <translation>긴 라운드(라운드당 1분)</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>쓰기</translation>
+    </message>
+    <message>
+        <source>mix</source>
+        <translation>혼합</translation>
+    </message>
+    <message>
+        <source>seq</source>
+        <translation>순차</translation>
+    </message>
+    <message>
+        <source>rnd</source>
+        <translation>랜덤</translation>
+    </message>
+    <message>
+        <source>Latency</source>
+        <translation>지연 시간</translation>
+    </message>
+    <message>
+        <source>Median latency</source>
+        <translation>지연 시간 중앙값</translation>
+    </message>
+    <message>
+        <source>Latency, 99 % of requests</source>
+        <translation>지연 시간, 요청의 99%</translation>
+    </message>
+    <message>
+        <source>Latency, 99.9 % of requests</source>
+        <translation>지연 시간, 요청의 99.9%</translation>
+    </message>
+    <message>
+        <source>Longest latency</source>
+        <translation>최장 지연 시간</translation>
+    </message>
+    <message>
+        <source>Letting the drive rest</source>
+        <translation>드라이브 휴식 중</translation>
+    </message>
+    <message>
+        <source>Writing after the rest</source>
+        <translation>휴식 후 쓰는 중</translation>
+    </message>
+    <message>
+        <source>Reading back</source>
+        <translation>다시 읽는 중</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>쓰기 용량</translation>
+    </message>
+    <message>
+        <source>all free space</source>
+        <translation>여유 공간 전체</translation>
+    </message>
+    <message>
+        <source>So much is written. Automatic: 64 GiB, or what is free less the margin if that is less. A cache shows only when more than it holds is written.</source>
+        <translation>쓸 데이터의 양. 자동: 64 GiB, 여유 공간에서 남겨 둘 공간을 뺀 값이 더 작으면 그 값. 캐시 용량보다 많이 써야 캐시의 영향이 드러납니다.</translation>
+    </message>
+    <message>
+        <source>Rest, seconds</source>
+        <translation>휴식(초)</translation>
+    </message>
+    <message>
+        <source>After it the start is written again, to see how far the cache has recovered.</source>
+        <translation>휴식 뒤 앞부분을 다시 써서 캐시가 얼마나 회복되었는지 확인합니다.</translation>
+    </message>
+    <message>
+        <source>Read it back</source>
+        <translation>다시 읽기</translation>
+    </message>
+    <message>
+        <source>All that was written is read once.</source>
+        <translation>쓴 데이터를 모두 한 번 읽습니다.</translation>
+    </message>
+    <message>
+        <source>The chosen amount is written once from its start to its end: incompressible data, blocks of 1 MiB, queue depth 8. In a folder this is a new file whose space is reserved before; on a device, its first part. A point of the curve is the amount of a second, or a GiB where a second holds more, divided by its time; the flush at the end is counted in the average and told apart.
+
+The curve is cut into stretches of an even rate: the piecewise-constant fit of least squares on logarithms, with a penalty for each further piece, steps of 15 % or less being ignored. The sustained rate is that of the last stretch, bytes over time. When the first is faster than the second, its length is the size of the write cache.
+
+Then the drive rests for the chosen time and the first 4 GiB, or what takes 10 seconds, are written again: the rate after the rest. At last everything is read back in the same blocks.
+
+Requests go past the page cache (O_DIRECT) through io_uring. The temperature is the drive&apos;s own, where a sensor can be read.</source>
+        <translation>선택한 용량을 처음부터 끝까지 한 번 씁니다. 압축되지 않는 데이터를 1 MiB 블록, 큐 깊이 8로 씁니다. 폴더에서는 공간을 미리 확보한 새 파일에, 장치에서는 맨 앞부분에 씁니다. 곡선의 점은 1초 동안 쓴 양(1초에 1 GiB보다 많이 쓰면 1 GiB)을 그 시간으로 나눈 값입니다. 마지막 플러시 시간은 평균에 포함하고 따로도 표시합니다.
+
+곡선은 전송 속도가 고른 구간으로 나눕니다. 로그 값에 구간별 상수를 최소제곱법으로 맞추고, 구간이 늘어날 때마다 벌점을 주며, 15% 이하의 차이는 무시합니다. 지속 속도는 마지막 구간의 바이트 수를 시간으로 나눈 값입니다. 첫 번째 구간이 두 번째 구간보다 빠르면 첫 번째 구간의 길이가 쓰기 캐시의 크기입니다.
+
+그런 다음 드라이브를 선택한 시간만큼 쉬게 하고, 처음 4 GiB 또는 10초 동안 쓸 수 있는 양을 다시 씁니다. 이것이 휴식 후 속도입니다. 마지막에는 전체를 같은 블록으로 다시 읽습니다.
+
+요청은 페이지 캐시를 거치지 않고(O_DIRECT) io_uring으로 보냅니다. 온도는 센서를 읽을 수 있을 때 드라이브 자체의 온도입니다.</translation>
+    </message>
+    <message>
+        <source>Sustained rate</source>
+        <translation>지속 속도</translation>
+    </message>
+    <message>
+        <source>Rate before the first knee</source>
+        <translation>첫 속도 저하 전 속도</translation>
+    </message>
+    <message>
+        <source>Write cache</source>
+        <translation>쓰기 캐시</translation>
+    </message>
+    <message>
+        <source>Rate after the rest</source>
+        <translation>휴식 후 속도</translation>
+    </message>
+    <message>
+        <source>Highest temperature</source>
+        <translation>최고 온도</translation>
+    </message>
+    <message>
+        <source>Rate of the stretch</source>
+        <translation>구간 전송 속도</translation>
+    </message>
+    <message>
+        <source>Length of the stretch</source>
+        <translation>구간 길이</translation>
+    </message>
+    <message>
+        <source>Sustained write</source>
+        <translation>지속 쓰기</translation>
+    </message>
+    <message>
+        <source>How long the drive keeps its writing rate, where its cache ends, and what a rest brings back.</source>
+        <translation>드라이브가 쓰기 속도를 얼마나 유지하는지, 캐시가 어디서 끝나는지, 쉬고 나면 얼마나 회복되는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Standard (64 GiB)</source>
+        <translation>표준(64 GiB)</translation>
+    </message>
+    <message>
+        <source>All free space</source>
+        <translation>여유 공간 전체</translation>
+    </message>
+    <message>
+        <source>Stretch</source>
+        <translation>구간</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>온도</translation>
+    </message>
+    <message>
+        <source>Keeping the drive busy</source>
+        <translation>드라이브에 부하를 주는 중</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>시간(분)</translation>
+    </message>
+    <message>
+        <source>So long the drive is kept busy without a pause.</source>
+        <translation>드라이브에 쉬지 않고 부하를 주는 시간.</translation>
+    </message>
+    <message>
+        <source>The drive is kept busy without a pause for the chosen time, by default with sequential reads of 1 MiB at queue depth 8 that start again at the front when the span is done. A point of the curve is what was moved in a second (or a GiB where a second holds more), divided by its time; beside it stands the drive&apos;s own temperature, read once a second, where a sensor can be read.
+
+Throttling begins at the first drop of more than 15 % that lasts at least 10 points: the curve is cut into stretches of an even rate (the piecewise-constant fit of least squares on logarithms), and each is compared with the fastest before it. The temperature told with it is the last one before the drop. Without a drop there is no such figure.
+
+Requests go past the page cache (O_DIRECT) through io_uring.</source>
+        <translation>선택한 시간 동안 드라이브에 쉬지 않고 부하를 줍니다. 기본값은 큐 깊이 8의 1 MiB 순차 읽기이며, 측정 구간이 끝나면 맨 앞부터 다시 시작합니다. 곡선의 점은 1초 동안 전송한 양(1초에 1 GiB보다 많이 전송하면 1 GiB)을 그 시간으로 나눈 값입니다. 센서를 읽을 수 있으면 1초에 한 번 읽은 드라이브 자체의 온도를 함께 표시합니다.
+
+스로틀링은 15%를 넘는 속도 저하가 측정점 10개 이상 이어지는 첫 지점에서 시작된 것으로 봅니다. 곡선을 전송 속도가 고른 구간으로 나누고(로그 값에 구간별 상수를 최소제곱법으로 맞춤), 각 구간을 그 앞의 가장 빠른 구간과 비교합니다. 함께 표시하는 온도는 속도가 떨어지기 직전의 온도입니다. 속도 저하가 없으면 이 측정값도 없습니다.
+
+요청은 페이지 캐시를 거치지 않고(O_DIRECT) io_uring으로 보냅니다.</translation>
+    </message>
+    <message>
+        <source>Rate at the start</source>
+        <translation>시작 속도</translation>
+    </message>
+    <message>
+        <source>Rate at the end</source>
+        <translation>마지막 속도</translation>
+    </message>
+    <message>
+        <source>Throttles after</source>
+        <translation>스로틀링 시작 시간</translation>
+    </message>
+    <message>
+        <source>Throttles by</source>
+        <translation>스로틀링 감소폭</translation>
+    </message>
+    <message>
+        <source>Throttles at</source>
+        <translation>스로틀링 온도</translation>
+    </message>
+    <message>
+        <source>Thermal soak</source>
+        <translation>발열·스로틀링</translation>
+    </message>
+    <message>
+        <source>How the drive keeps up under a steady load, and when heat slows it down.</source>
+        <translation>지속 부하에서 드라이브가 속도를 얼마나 유지하는지, 발열로 언제 느려지는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Writing the test files</source>
+        <translation>테스트 파일 쓰는 중</translation>
+    </message>
+    <message>
+        <source>On a folder, write writes to the test file. On a drive it destroys what is there; you are asked before.</source>
+        <translation>폴더에서 쓰기는 테스트 파일에 씁니다. 드라이브에서는 그 내용을 없애며, 그 전에 묻습니다.</translation>
     </message>
 </context>
 <context>
@@ -1546,12 +2452,45 @@ Requests go past the page cache (O_DIRECT) through io_uring.</source>
         <source>Left out: %1; this target takes only multiples of %2.</source>
         <translation>제외됨: %1. 이 대상에는 %2의 배수만 쓸 수 있습니다.</translation>
     </message>
+    <message>
+        <source>Not steady: %1.</source>
+        <translation>안정되지 않았습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The rate was still changing after the last round, so the figure shows a moment and not what the drive settles at. Write over the whole of it first, or give it longer rounds.</source>
+        <translation>마지막 라운드가 끝난 뒤에도 전송 속도가 변하고 있어, 측정값은 드라이브의 안정된 성능이 아니라 한순간의 값입니다. 먼저 전체에 한 번 쓰거나 라운드 시간을 늘리세요.</translation>
+    </message>
 </context>
 <context>
     <name>tachograph::ui::Banner</name>
     <message>
         <source>Dismiss</source>
         <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>tachograph::ui::ConsentDialog</name>
+    <message numerus="yes">
+        <source>Overwrite %n drive(s)?</source>
+        <translation>
+            <numerusform>드라이브 %n개를 덮어쓸까요?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This measurement writes to the whole drive. Everything that is on it is lost for good: partitions, file systems and files. To measure without a loss, cancel and choose a folder on the drive.</source>
+        <translation>이 측정은 드라이브 전체에 씁니다. 그 안의 모든 것(파티션, 파일 시스템, 파일)이 영영 없어집니다. 잃는 것 없이 측정하려면 취소하고 드라이브의 폴더를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Overwrite and measure</source>
+        <translation>덮어쓰고 측정</translation>
+    </message>
+    <message>
+        <source>serial number %1</source>
+        <translation>일련번호 %1</translation>
+    </message>
+    <message>
+        <source>Type the drive&apos;s &amp;name, %1, to go on:</source>
+        <translation>계속하려면 드라이브 이름 %1을(를) 입력하세요(&amp;N):</translation>
     </message>
 </context>
 <context>
@@ -2388,6 +3327,16 @@ Press Start (F5): the chart draws itself here while it is measured.</source>
             <numerusform>테스트 %n개, 약 %1, 쓰기 없음</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n test(s), about %1, destroys everything on %2</source>
+        <translation>
+            <numerusform>테스트 %n개, 약 %1, %2의 모든 내용을 없앰</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About %1, destroys everything on %2</source>
+        <translation>약 %1, %2의 모든 내용을 없앰</translation>
+    </message>
 </context>
 <context>
     <name>tachograph::ui::StoreLibrary</name>
@@ -2462,6 +3411,24 @@ Press Start (F5): the chart draws itself here while it is measured.</source>
     <message>
         <source>Folder on the drive to be measured</source>
         <translation>측정할 드라이브의 폴더</translation>
+    </message>
+    <message>
+        <source>The drives that are measured together with the chosen one</source>
+        <translation>선택한 대상과 함께 측정할 드라이브</translation>
+    </message>
+    <message>
+        <source>There is no other drive or folder</source>
+        <translation>다른 드라이브나 폴더가 없습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n other(s)</source>
+        <translation>
+            <numerusform>외 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Together with</source>
+        <translation>함께 측정</translation>
     </message>
 </context>
 <context>

@@ -125,6 +125,10 @@ bool FigureView::pageScrolls() const
 
 void FigureView::wheelEvent(QWheelEvent *event)
 {
+    if (plot().isNull()) { // nothing with an axis
+        event->ignore();
+        return;
+    }
     const bool meant = hasFocus() || event->modifiers() & Qt::ControlModifier || !pageScrolls();
     const double turns = event->angleDelta().y() / double(QWheelEvent::DefaultDeltasPerStep);
     if (!meant || turns == 0) {
@@ -180,7 +184,7 @@ void FigureView::mousePressEvent(QMouseEvent *event)
 
 void FigureView::mouseMoveEvent(QMouseEvent *event)
 {
-    if (!m_dragFrom) {
+    if (!m_dragFrom || plot().isNull()) {
         showHit(event->position());
         return;
     }
@@ -245,7 +249,7 @@ QString FigureView::hitText(const Hit &hit) const
 {
     const FigureSeries &series = m_figure.series.at(hit.series);
     const FigureAxis &y = series.rightAxis && m_figure.right ? *m_figure.right : m_figure.left;
-    return u"%1: %2\n%3: %4"_s.arg(m_figure.x.title, formatValue(m_figure.x.unit, hit.value.x()), series.label,
+    return u"%1: %2\n%3: %4"_s.arg(m_figure.x.title, m_figure.x.text(hit.value.x()), series.label,
                                    formatValue(y.unit, hit.value.y()));
 }
 

@@ -1,6 +1,7 @@
 #include "ui/measure_page.h"
 
 #include "ui/banner.h"
+#include "ui/consent_dialog.h"
 #include "ui/icon.h"
 #include "ui/label.h"
 #include "ui/latest_runs.h"
@@ -55,7 +56,7 @@ void MeasurePage::connectParts()
 {
     connect(m_tests, &TestList::chosen, this, &MeasurePage::choose);
     connect(m_tests, &TestList::tickedChanged, this, &MeasurePage::adoptTicks);
-    connect(m_setup, &SetupPanel::startRequested, this, &MeasurePage::begin);
+    connect(m_setup, &SetupPanel::startRequested, this, &MeasurePage::askThenBegin);
     connect(m_setup, &SetupPanel::stopRequested, this, &MeasurePage::stop);
     connect(m_setup, &SetupPanel::skipRequested, this, [this] { m_measurer.skip(); });
     connect(m_setup, &SetupPanel::failed, this, &MeasurePage::showFailure);
@@ -194,6 +195,21 @@ QString MeasurePage::testName() const
 void MeasurePage::start()
 {
     m_setup->start();
+}
+
+/// What destroys data is begun only when the user has typed what is destroyed.
+void MeasurePage::askThenBegin(const RunQueue &queue)
+{
+    const QList<TargetInfo> destroyed = queue.destroyed();
+    if (destroyed.isEmpty())
+        return begin(queue);
+    auto *question = new ConsentDialog(destroyed, this);
+    connect(question, &QDialog::accepted, this, [this, question, queue] {
+        RunQueue allowed = queue;
+        allowed.allowDestroying(question->names());
+        begin(allowed);
+    });
+    question->open();
 }
 
 void MeasurePage::begin(const RunQueue &queue)

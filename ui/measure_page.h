@@ -56,6 +56,7 @@ private:
     void choose(const QString &id);
     void showTest(const Test &test);
     void adoptTicks();
+    void askThenBegin(const RunQueue &queue);
     void begin(const RunQueue &queue);
     void beginTest(int index);
     void takeLive(const LiveUpdate &update);

@@ -27,7 +27,7 @@ ParameterField::ParameterField(Parameter parameter, QWidget *parent)
     if (type == QMetaType::Bool)
         buildCheckBox();
     else
-        buildCombo(type != QMetaType::QString);
+        buildCombo(type != QMetaType::QString || m_parameter.form == Parameter::Form::Numbers);
     QWidget *control = m_combo ? static_cast<QWidget *>(m_combo) : m_box;
     control->setObjectName(u"parameter.%1"_s.arg(m_parameter.id));
     control->setAccessibleName(m_parameter.labelText());
@@ -66,7 +66,7 @@ void ParameterField::buildCombo(bool editable)
     m_combo->setEditable(true);
     m_combo->setInsertPolicy(QComboBox::NoInsert);
     m_combo->setCompleter(nullptr);
-    m_combo->setMinimumContentsLength(5);
+    m_combo->setMinimumContentsLength(m_parameter.form == Parameter::Form::Numbers ? 24 : 5);
     m_fault = m_combo->lineEdit()->addAction(paletteIcon(u"warning"_s), QLineEdit::TrailingPosition);
     m_fault->setVisible(false);
     connect(m_combo, &QComboBox::activated, this, [this](int row) {

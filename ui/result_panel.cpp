@@ -167,6 +167,7 @@ void ResultPanel::begin(const Test &test, const MeasureRequest &request)
         adoptTheme();
     }
     m_live->begin();
+    m_sweepShown.invalidate();
     m_stack->setCurrentWidget(m_live);
     m_readouts->setReadouts({}, m_view->theme());
     m_status->clear();
@@ -183,9 +184,24 @@ void ResultPanel::showLive(const LiveUpdate &update)
     m_soFar.measures = update.readouts;
     m_soFar.series = update.series;
     const Figure figure = figureFor(m_run, m_soFar);
+    if (!figure.x.categories.isEmpty()) {
+        showSweep(figure);
+        return;
+    }
     m_live->setFigure(figure);
     m_readouts->setReadouts(figure.readouts, m_view->theme());
     m_readouts->setVisible(!figure.readouts.isEmpty());
+}
+
+/// Bars and tiles are the figure itself from the start; their numbers change seldom.
+void ResultPanel::showSweep(const Figure &figure)
+{
+    constexpr int pauseMs = 250;
+    if (m_sweepShown.isValid() && m_sweepShown.elapsed() < pauseMs)
+        return;
+    m_sweepShown.start();
+    m_view->setFigure(figure);
+    m_stack->setCurrentWidget(m_view);
 }
 
 void ResultPanel::showResult(const Run &run, const TestResult &result)

@@ -3,6 +3,7 @@
 #include "core/figure/figure.h"
 #include "core/session/session.h"
 
+#include <QElapsedTimer>
 #include <QWidget>
 
 class QComboBox;
@@ -50,6 +51,7 @@ protected:
 
 private:
     QWidget *buildActions();
+    void showSweep(const Figure &figure);
     void setResultShown(bool shown);
     void showData(bool shown);
     void adoptTheme();
@@ -66,6 +68,7 @@ private:
     QPushButton *m_data, *m_copy, *m_save;
     PictureExport *m_export;
 
+    QElapsedTimer m_sweepShown;
     bool m_tableSized = false;
     Run m_run;
     TestResult m_soFar; ///< of the run in progress

@@ -34,8 +34,28 @@ Cost RunQueue::cost() const
     for (const QueuedTest &test : m_tests) {
         cost.time += test.cost.time;
         cost.bytesWritten += test.cost.bytesWritten;
+        cost.destroysData = cost.destroysData || test.cost.destroysData;
     }
     return cost;
+}
+
+QList<TargetInfo> RunQueue::destroyed() const
+{
+    QList<TargetInfo> devices;
+    for (const QueuedTest &test : m_tests)
+        for (const TargetInfo &target : test.request.targets) {
+            const bool listed = std::any_of(devices.begin(), devices.end(),
+                                            [&](const TargetInfo &device) { return device.node == target.node; });
+            if (test.cost.destroysData && target.kind == TargetInfo::Kind::BlockDevice && !listed)
+                devices += target;
+        }
+    return devices;
+}
+
+void RunQueue::allowDestroying(const QStringList &names)
+{
+    for (QueuedTest &test : m_tests)
+        test.request.destroying = names;
 }
 
 Progress RunQueue::whole(const Progress &part) const

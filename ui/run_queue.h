@@ -24,6 +24,9 @@ public:
     const QueuedTest &current() const { return m_tests.at(m_at); }
     QList<MeasureRequest> requests() const;
     Cost cost() const; ///< of all
+    QList<TargetInfo> destroyed() const; ///< devices that are overwritten, each once
+    /// The user has typed the names of the devices that are overwritten.
+    void allowDestroying(const QStringList &names);
 
     /// How far all of them are, when the current one is so far.
     Progress whole(const Progress &part) const;

@@ -43,7 +43,7 @@ QString SeriesTableModel::text(const Row &row, int column) const
     const FigureAxis &y = series.rightAxis && m_figure.right ? *m_figure.right : m_figure.left;
     switch (column) {
     case XColumn:
-        return formatValue(m_figure.x.unit, row.point.x());
+        return m_figure.x.text(row.point.x());
     case YColumn:
         return formatValue(y.unit, row.point.y());
     default:

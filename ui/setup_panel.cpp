@@ -114,6 +114,7 @@ void SetupPanel::setTest(const Test &test, const QSettings &store)
 {
     m_test = &test;
     m_targets->setVisible(test.target != TargetKind::None);
+    m_targets->setSeveral(test.target == TargetKind::Disks);
     m_preset->setPresets(test.presets);
     m_form->setParameters(test.parameters);
     m_more->setVisible(m_form->hasAdvanced());
@@ -213,7 +214,9 @@ MeasureRequest SetupPanel::request() const
     request.test = m_test->id;
     request.preset = m_preset->preset();
     request.changes = changes();
-    if (m_test->target != TargetKind::None)
+    if (m_test->target == TargetKind::Disks)
+        request.targets = m_targets->chosen();
+    else if (m_test->target != TargetKind::None)
         if (const auto target = m_targets->current())
             request.targets = { *target };
     return request;
@@ -307,7 +310,15 @@ void SetupPanel::showCost()
     const QString time = formatDuration(std::max(1., std::chrono::duration<double>(cost.time).count()));
     const QString bytes = formatValue(Unit::Bytes, double(cost.bytesWritten));
     const int tests = int(m_queued.size());
-    if (tests > 1)
+    QStringList destroyed;
+    for (const TargetInfo &device : RunQueue(m_queued).destroyed())
+        destroyed += device.device;
+    if (!destroyed.isEmpty())
+        m_cost->setText(
+            tests > 1
+                ? tr("%n test(s), about %1, destroys everything on %2", nullptr, tests).arg(time, destroyed.join(u", "))
+                : tr("About %1, destroys everything on %2").arg(time, destroyed.join(u", ")));
+    else if (tests > 1)
         m_cost->setText(cost.bytesWritten > 0
                             ? tr("%n test(s), about %1, writes %2 to the drive", nullptr, tests).arg(time, bytes)
                             : tr("%n test(s), about %1, writes nothing", nullptr, tests).arg(time));

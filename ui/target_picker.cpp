@@ -12,6 +12,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -36,7 +37,7 @@ void TargetCombo::showPopup()
 
 TargetPicker::TargetPicker(Measurer &measurer, QWidget *parent)
     : QWidget(parent), m_measurer(measurer), m_model(new TargetModel(this)), m_combo(new TargetCombo),
-      m_refresh(new QToolButton), m_details(new Label(Label::Rank::Dim))
+      m_refresh(new QToolButton), m_together(new QToolButton), m_details(new Label(Label::Rank::Dim))
 {
     m_combo->setObjectName(u"targetCombo"_s);
     m_combo->setAccessibleName(tr("Target"));
@@ -52,6 +53,13 @@ TargetPicker::TargetPicker(Measurer &measurer, QWidget *parent)
     m_refresh->setFocusPolicy(Qt::StrongFocus);
     m_refresh->setAccessibleName(tr("Refresh the list of targets"));
     m_refresh->setToolTip(tr("Refresh the list of targets"));
+    m_together->setObjectName(u"togetherButton"_s);
+    m_together->setPopupMode(QToolButton::InstantPopup);
+    m_together->setMenu(new QMenu(m_together));
+    m_together->setFocusPolicy(Qt::StrongFocus);
+    m_together->setToolTip(tr("The drives that are measured together with the chosen one"));
+    m_together->hide();
+    connect(m_together->menu(), &QMenu::aboutToShow, this, &TargetPicker::offerOthers);
     m_details->setObjectName(u"targetDetails"_s);
     m_details->setWordWrap(true);
 
@@ -60,6 +68,7 @@ TargetPicker::TargetPicker(Measurer &measurer, QWidget *parent)
     auto *row = new QHBoxLayout;
     row->setSpacing(space::Near);
     row->addWidget(m_combo, 1);
+    row->addWidget(m_together);
     row->addWidget(other);
     row->addWidget(m_refresh);
     auto *column = new QVBoxLayout(this);
@@ -81,6 +90,55 @@ std::optional<TargetInfo> TargetPicker::current() const
 {
     const int row = m_combo->currentIndex();
     return row < 0 ? std::nullopt : std::optional(m_model->at(row));
+}
+
+QList<TargetInfo> TargetPicker::chosen() const
+{
+    QList<TargetInfo> targets;
+    if (const std::optional<TargetInfo> first = current())
+        targets += *first;
+    for (int row = 0; row < m_model->rowCount() && m_several && !targets.isEmpty(); ++row)
+        if (m_also.contains(m_model->at(row).path) && m_model->at(row).path != targets.first().path)
+            targets += m_model->at(row);
+    return targets;
+}
+
+void TargetPicker::setSeveral(bool several)
+{
+    m_several = several;
+    m_together->setVisible(several);
+    showOthers();
+}
+
+/// Every other target that can be measured, ticked or not.
+void TargetPicker::offerOthers()
+{
+    QMenu *menu = m_together->menu();
+    menu->clear();
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const TargetInfo &target = m_model->at(row);
+        if (row == m_combo->currentIndex() || target.access == TargetInfo::Access::Denied)
+            continue;
+        QAction *action = menu->addAction(target.title());
+        action->setCheckable(true);
+        action->setChecked(m_also.contains(target.path));
+        connect(action, &QAction::toggled, this, [this, path = target.path](bool ticked) {
+            if (ticked)
+                m_also.insert(path);
+            else
+                m_also.remove(path);
+            showOthers();
+            Q_EMIT changed();
+        });
+    }
+    if (menu->isEmpty())
+        menu->addAction(tr("There is no other drive or folder"))->setEnabled(false);
+}
+
+void TargetPicker::showOthers()
+{
+    const int others = std::max(0, int(chosen().size()) - 1);
+    m_together->setText(others ? tr("and %n other(s)", nullptr, others) : tr("Together with"));
 }
 
 void TargetPicker::choose(const QByteArray &path)
@@ -158,6 +216,7 @@ void TargetPicker::showCurrent()
     m_combo->setAccessibleDescription(m_details->text());
     if (target && target->path == m_wanted)
         m_wanted.clear();
+    showOthers();
     Q_EMIT changed();
 }
 

@@ -3,6 +3,7 @@
 #include "ui/measurer.h"
 #include "ui/shrinking_combo.h"
 
+#include <QList>
 #include <QSet>
 #include <QWidget>
 
@@ -32,6 +33,10 @@ public:
 
     /// The chosen one; nothing before the first list has come.
     std::optional<TargetInfo> current() const;
+    /// Of a test that takes several: the chosen one and those that are ticked beside it.
+    QList<TargetInfo> chosen() const;
+    /// Whether further targets can be ticked.
+    void setSeveral(bool several);
     /// Chooses this path as soon as it is known; a path that is not in the list is looked up.
     void choose(const QByteArray &path);
     /// Asks the machine again; one question at a time.
@@ -48,15 +53,20 @@ private:
     void lookUp(const QByteArray &path, bool byUser);
     void showCurrent();
     void askForFolder();
+    void offerOthers();
+    void showOthers();
 
     Measurer &m_measurer;
     TargetModel *m_model;
     TargetCombo *m_combo;
     QToolButton *m_refresh;
+    QToolButton *m_together; ///< its menu ticks the further ones
     Label *m_details;
     QSet<QByteArray> m_lookedUp; ///< paths whose answer is still to come
     QByteArray m_wanted; ///< to be chosen when it turns up
     QList<TargetInfo> m_others; ///< folders that the user named himself
+    QSet<QByteArray> m_also; ///< paths that are ticked
+    bool m_several = false;
     bool m_listing = false;
 };
 

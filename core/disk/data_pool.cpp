@@ -8,13 +8,17 @@ namespace tachograph::disk {
 
 namespace {
 
-void fill(std::span<std::byte> bytes)
+/// `compressible`: per cent of each page that are zeros, at its end.
+void fill(std::span<std::byte> bytes, int compressible)
 {
     Xoshiro random(QRandomGenerator::system()->generate64());
     for (std::size_t at = 0; at + sizeof(std::uint64_t) <= bytes.size(); at += sizeof(std::uint64_t)) {
         const std::uint64_t word = random.next();
         std::memcpy(bytes.data() + at, &word, sizeof word);
     }
+    const auto zeros = std::size_t(PageBytes * compressible / 100);
+    for (std::size_t page = 0; page + PageBytes <= bytes.size() && zeros > 0; page += PageBytes)
+        std::memset(bytes.data() + page + PageBytes - zeros, 0, zeros);
 }
 
 } // namespace
@@ -24,9 +28,9 @@ std::optional<DataPool> DataPool::make(qint64 bytes, const DataPattern &pattern)
     auto memory = IoMemory::map(bytes);
     if (!memory)
         return std::nullopt;
-    if (!pattern.zero)
-        fill(memory->bytes());
-    return DataPool(std::move(*memory), pattern.zero);
+    if (pattern.compressible < 100)
+        fill(memory->bytes(), pattern.compressible);
+    return DataPool(std::move(*memory), pattern.compressible >= 100);
 }
 
 PageStamp DataPool::stamp()

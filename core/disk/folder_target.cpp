@@ -4,8 +4,10 @@
 #include "core/disk/block_layer.h"
 #include "core/disk/disk_session.h"
 #include "core/disk/error_text.h"
+#include "core/disk/folder_files.h"
 #include "core/disk/space.h"
 #include "core/disk/test_file.h"
+#include "core/system/temperature.h"
 
 #include <QCoreApplication>
 
@@ -50,8 +52,9 @@ Result<std::unique_ptr<IoSession>> FolderTarget::session(const IoRequest &reques
     auto session = makeSession({ m_info, request, *bytes, announced.value_or(guess) }, resources, true, m_backends);
     if (!session)
         return session.error();
-    if (const auto filled = (*session)->fill(progress, stop); !filled)
-        return filled.error();
+    if (request.file == IoRequest::File::Written)
+        if (const auto filled = (*session)->fill(progress, stop); !filled)
+            return filled.error();
     if (!announced) {
         const auto tried = triedAlignment(fd, guess, m_info);
         if (!tried)
@@ -59,6 +62,11 @@ Result<std::unique_ptr<IoSession>> FolderTarget::session(const IoRequest &reques
         (*session)->setAlignment(*tried);
     }
     return std::unique_ptr<IoSession>(std::move(*session));
+}
+
+Result<std::unique_ptr<FileWork>> FolderTarget::files()
+{
+    return FolderFiles::make(m_folder.get(), m_info, m_watch);
 }
 
 std::optional<qint64> FolderTarget::bytesMoved(Direction direction) const
@@ -69,6 +77,11 @@ std::optional<qint64> FolderTarget::bytesMoved(Direction direction) const
 QString FolderTarget::memoryBacked() const
 {
     return folderInMemory(m_folder.get(), m_info);
+}
+
+std::optional<double> FolderTarget::temperature() const
+{
+    return system::driveTemperature(system::SystemRoot(), m_info.device);
 }
 
 } // namespace tachograph::disk

@@ -17,8 +17,10 @@ public:
     const TargetInfo &info() const override { return m_info; }
     Result<std::unique_ptr<IoSession>> session(const IoRequest &request, const IoProgress &progress,
                                                const std::stop_token &stop) override;
+    Result<std::unique_ptr<FileWork>> files() override;
     std::optional<qint64> bytesMoved(Direction direction) const override;
     QString memoryBacked() const override;
+    std::optional<double> temperature() const override;
     double waiting() const override { return m_watch->waiting(); }
 
 private:

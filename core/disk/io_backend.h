@@ -18,6 +18,7 @@ struct IoEnd {
     Kind kind = Kind::Done;
     int error = 0; ///< of a failure: errno, or 0 when the data ended before its announced end
     qint64 offset = 0; ///< of a failure: the first byte that could not be moved
+    std::optional<Direction> direction = {}; ///< of a failure in a mix
 
     /// Of several requests that failed the one nearest to the start tells where the trouble begins.
     void keepFirst(const IoEnd &other)

@@ -50,11 +50,17 @@ struct Pace {
 /// A piece of work with everything decided: what a backend carries out.
 struct IoPlan {
     Direction direction = Direction::Read;
+    int readPercent = 50; ///< of a mix
     int queueDepth = 1;
     Places places;
     Pace pace;
-    /// Told the number of finished requests, from the issuing thread, about every ReportInterval; may be empty.
-    std::function<void(qint64)> report;
+    /// Told the number of finished requests and the time since the first one, from the issuing thread, about every
+    /// ReportInterval; may be empty.
+    std::function<void(qint64, nanoseconds)> report;
+
+    /// Whether the n-th request of a mix reads: as evenly among the others as whole numbers allow, so that any hundred
+    /// of them have exactly the share.
+    bool reads(qint64 n) const { return (n + 1) * readPercent / 100 > n * readPercent / 100; }
 
     static constexpr nanoseconds ReportInterval = std::chrono::milliseconds(50);
 };

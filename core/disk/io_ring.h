@@ -185,7 +185,7 @@ IoRing::End IoRing::drive(Requests &requests, const IoPlan &plan, AnswerWatch &w
         if (largest > 1)
             batch = std::clamp<qint64>(expected(tally.operations - operationsBefore, now - before), 1, largest);
         if (now >= nextReport) [[unlikely]] {
-            plan.report(tally.operations);
+            plan.report(tally.operations, now - start);
             nextReport = now + IoPlan::ReportInterval;
         }
     }

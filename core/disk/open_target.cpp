@@ -33,7 +33,15 @@ Result<std::shared_ptr<OpenTarget>> openTarget(const TargetInfo &info, UniqueFd 
     ignoreFileSizeSignal();
     if (info.kind == TargetInfo::Kind::Folder)
         return FolderTarget::open(info, std::move(backends));
-    return DeviceTarget::open(info, std::move(given), std::move(backends));
+    return DeviceTarget::open(info, std::move(given), {}, std::move(backends));
+}
+
+Result<std::shared_ptr<OpenTarget>> openForWriting(const TargetInfo &info, WriteCheck check, UniqueFd given,
+                                                   BackendFactory backends)
+{
+    Q_ASSERT(info.kind == TargetInfo::Kind::BlockDevice && check);
+    ignoreFileSizeSignal();
+    return DeviceTarget::open(info, std::move(given), std::move(check), std::move(backends));
 }
 
 } // namespace tachograph::disk

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cerrno>
+#include <mutex>
 
 namespace tachograph::disk {
 
@@ -117,6 +118,58 @@ private:
     IoEnd m_end;
 };
 
+/// Requests of both kinds, told apart by what is in each slot.
+class MixedRequests {
+public:
+    const qint64 block;
+
+    MixedRequests(const IoPlan &plan, FileRequests<Direction::Read> reads, FileRequests<Direction::Write> writes,
+                  qint64 &operationsRead)
+        : block(plan.places.block), m_plan(plan), m_reads(std::move(reads)), m_writes(std::move(writes)),
+          m_operationsRead(operationsRead), m_slotReads(static_cast<std::size_t>(plan.queueDepth))
+    {
+    }
+
+    void begin(io_uring_sqe *sqe, unsigned slot, qint64 n)
+    {
+        m_slotReads[slot] = m_plan.reads(n);
+        if (m_slotReads[slot])
+            m_reads.begin(sqe, slot, n);
+        else
+            m_writes.begin(sqe, slot, n);
+    }
+    void resume(io_uring_sqe *sqe, unsigned slot)
+    {
+        if (m_slotReads[slot])
+            m_reads.resume(sqe, slot);
+        else
+            m_writes.resume(sqe, slot);
+    }
+    IoRing::Answer judge(unsigned slot, int result)
+    {
+        if (!m_slotReads[slot])
+            return m_writes.judge(slot, result);
+        const IoRing::Answer answer = m_reads.judge(slot, result);
+        m_operationsRead += answer == IoRing::Answer::Complete;
+        return answer;
+    }
+    IoEnd end() const
+    {
+        IoEnd reads = m_reads.end(), writes = m_writes.end();
+        reads.direction = Direction::Read;
+        writes.direction = Direction::Write;
+        reads.keepFirst(writes);
+        return reads;
+    }
+
+private:
+    const IoPlan &m_plan;
+    FileRequests<Direction::Read> m_reads;
+    FileRequests<Direction::Write> m_writes;
+    qint64 &m_operationsRead;
+    std::vector<char> m_slotReads;
+};
+
 /// One fdatasync in the shape of a piece of work, so that a stop works as everywhere.
 class FlushRequest {
 public:
@@ -158,6 +211,8 @@ public:
 
 private:
     Handles handles(int area) const;
+    FileRequests<Direction::Read> readsOf(const IoPlan &plan, IoTally &tally) const;
+    FileRequests<Direction::Write> writesOf(const IoPlan &plan, IoTally &tally) const;
     template<typename Requests>
     IoEnd drive(Requests &requests, const IoPlan &plan, const std::stop_token &stop, IoTally &tally);
 
@@ -189,7 +244,9 @@ int registerAreas(IoRing &ring, const IoResources &resources)
 /// The kernel may still read or write memory that was never registered: it must stay mapped until the process ends.
 void keepForever(std::shared_ptr<IoResources> resources)
 {
+    static std::mutex mutex;
     static std::vector<std::shared_ptr<IoResources>> &kept = *new std::vector<std::shared_ptr<IoResources>>;
+    const std::lock_guard lock(mutex);
     kept.push_back(std::move(resources));
 }
 
@@ -231,19 +288,32 @@ IoEnd RingBackend::drive(Requests &requests, const IoPlan &plan, const std::stop
     return { IoEnd::Kind::Failed, m_ring->error(), plan.places.from };
 }
 
+FileRequests<Direction::Read> RingBackend::readsOf(const IoPlan &plan, IoTally &tally) const
+{
+    auto lanes = BufferLanes::forReads(m_resources->reads.bytes(), plan.places.block, plan.queueDepth);
+    return { plan, handles(0), std::move(lanes), PageStamp(0, false), tally.zeroBlocks };
+}
+
+FileRequests<Direction::Write> RingBackend::writesOf(const IoPlan &plan, IoTally &tally) const
+{
+    auto lanes = BufferLanes::forWrites(m_resources->pool->bytes(), plan.places.block, plan.queueDepth);
+    return { plan, handles(1), std::move(lanes), m_resources->pool->stamp(), tally.zeroBlocks };
+}
+
 IoEnd RingBackend::run(const IoPlan &plan, const std::stop_token &stop, IoTally &tally)
 {
-    const qint64 block = plan.places.block;
     if (plan.direction == Direction::Read) {
-        auto lanes = BufferLanes::forReads(m_resources->reads.bytes(), block, plan.queueDepth);
-        FileRequests<Direction::Read> requests(plan, handles(0), std::move(lanes), PageStamp(0, false),
-                                               tally.zeroBlocks);
+        auto requests = readsOf(plan, tally);
         return drive(requests, plan, stop, tally);
     }
-    auto lanes = BufferLanes::forWrites(m_resources->pool->bytes(), block, plan.queueDepth);
-    FileRequests<Direction::Write> requests(plan, handles(1), std::move(lanes), m_resources->pool->stamp(),
-                                            tally.zeroBlocks);
-    return drive(requests, plan, stop, tally);
+    if (plan.direction == Direction::Write) {
+        auto requests = writesOf(plan, tally);
+        return drive(requests, plan, stop, tally);
+    }
+    MixedRequests requests(plan, readsOf(plan, tally), writesOf(plan, tally), tally.operationsRead);
+    const IoEnd end = drive(requests, plan, stop, tally);
+    tally.bytesRead = tally.operationsRead * plan.places.block;
+    return end;
 }
 
 IoEnd RingBackend::flush(const std::stop_token &stop)

@@ -1,6 +1,7 @@
 #include "core/disk/test_file.h"
 
 #include "core/disk/error_text.h"
+#include "core/disk/folder_files.h"
 #include "core/disk/patient_call.h"
 
 #include <QCoreApplication>
@@ -40,8 +41,7 @@ Opened openAt(int folder, const char *name, int flags)
 /// For file systems without O_TMPFILE (FAT, NFS, FUSE): a name for an instant.
 Opened openNamed(int folder, int flags)
 {
-    const QByteArray name = QByteArray(NamePrefix.data(), NamePrefix.size()) + QByteArray::number(::getpid()) + '-'
-        + QByteArray::number(QRandomGenerator::system()->generate64(), 16);
+    const QByteArray name = temporaryName();
     Opened opened = openAt(folder, name.constData(), flags | O_CREAT | O_EXCL);
     // A refusal of O_DIRECT (EINVAL) comes after the file was made, so the name goes in any case.
     if (::unlinkat(folder, name.constData(), 0) != 0 && opened.error == 0)
@@ -63,27 +63,6 @@ Opened openTestFile(int folder, bool direct)
     if (opened.error == EINVAL && direct && openNameless(folder, 0).error != 0)
         opened.error = EIO;
     return opened;
-}
-
-Error creationError(int error, const TargetInfo &target)
-{
-    switch (error) {
-    case EACCES:
-    case EPERM:
-    case EROFS:
-        return { QCoreApplication::translate(
-                     "Disk", "No test file can be made in %1: %2. Choose a folder that you may write to.")
-                     .arg(target.displayPath(), causeText(error)) };
-    case ENOSPC:
-    case EDQUOT:
-        return { QCoreApplication::translate(
-                     "Disk", "No test file can be made in %1: %2. Free some space or choose another folder.")
-                     .arg(target.displayPath(), causeText(error)) };
-    default:
-        return { QCoreApplication::translate(
-                     "Disk", "No test file can be made in %1: %2. Check that the folder and its drive are still there.")
-                     .arg(target.displayPath(), causeText(error)) };
-    }
 }
 
 /// Where fallocate gives extents without writing; elsewhere (FAT) it would write zeros, or is not known.
@@ -108,6 +87,33 @@ pid_t makerOf(std::string_view name)
 }
 
 } // namespace
+
+QByteArray temporaryName()
+{
+    return QByteArray(NamePrefix.data(), NamePrefix.size()) + QByteArray::number(::getpid()) + '-'
+        + QByteArray::number(QRandomGenerator::system()->generate64(), 16);
+}
+
+Error creationError(int error, const TargetInfo &target)
+{
+    switch (error) {
+    case EACCES:
+    case EPERM:
+    case EROFS:
+        return { QCoreApplication::translate(
+                     "Disk", "No test file can be made in %1: %2. Choose a folder that you may write to.")
+                     .arg(target.displayPath(), causeText(error)) };
+    case ENOSPC:
+    case EDQUOT:
+        return { QCoreApplication::translate(
+                     "Disk", "No test file can be made in %1: %2. Free some space or choose another folder.")
+                     .arg(target.displayPath(), causeText(error)) };
+    default:
+        return { QCoreApplication::translate(
+                     "Disk", "No test file can be made in %1: %2. Check that the folder and its drive are still there.")
+                     .arg(target.displayPath(), causeText(error)) };
+    }
+}
 
 Result<UniqueFd> createTestFile(int folder, const TargetInfo &target, bool direct, AnswerWatch &watch,
                                 const std::stop_token &stop)
@@ -154,7 +160,7 @@ void removeLeftovers(int folder)
     while (const dirent *entry = ::readdir(entries)) {
         const pid_t maker = makerOf(entry->d_name);
         if (maker > 0 && ::kill(maker, 0) != 0 && errno == ESRCH)
-            ::unlinkat(folder, entry->d_name, 0);
+            removeTree(folder, entry->d_name);
     }
     ::closedir(entries);
 }

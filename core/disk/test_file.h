@@ -16,7 +16,13 @@ Result<UniqueFd> createTestFile(int folder, const TargetInfo &target, bool direc
 Result<> reserveSpace(const std::shared_ptr<IoResources> &resources, qint64 bytes, const TargetInfo &target,
                       const std::stop_token &stop);
 
-/// Removes named test files whose program died between making the name and removing it.
+/// A hidden name that tells whose it is, so that the next start can remove what a crash left.
+QByteArray temporaryName();
+
+/// Why nothing can be made in a folder.
+Error creationError(int error, const TargetInfo &target);
+
+/// Removes named test files and folders of files whose program died between making the name and removing it.
 void removeLeftovers(int folder);
 
 } // namespace tachograph::disk

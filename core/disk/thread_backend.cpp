@@ -17,14 +17,20 @@ namespace {
 
 /// A piece of work under way: what its threads share. They only take numbers and count.
 struct Job {
-    explicit Job(const IoPlan &p, std::span<std::byte> area)
-        : plan(p), lanes(p.direction == Direction::Read ? BufferLanes::forReads(area, p.places.block, p.queueDepth)
-                                                        : BufferLanes::forWrites(area, p.places.block, p.queueDepth))
+    Job(const IoPlan &p, const IoResources &resources) : plan(p)
     {
+        if (p.direction != Direction::Write)
+            reads = BufferLanes::forReads(resources.reads.bytes(), p.places.block, p.queueDepth);
+        if (p.direction != Direction::Read)
+            writes = BufferLanes::forWrites(resources.pool->bytes(), p.places.block, p.queueDepth);
+    }
+    bool isRead(qint64 n) const
+    {
+        return plan.direction == Direction::Mix ? plan.reads(n) : plan.direction == Direction::Read;
     }
 
     const IoPlan plan;
-    BufferLanes lanes; ///< a slot a thread: no two touch the same part of it
+    std::optional<BufferLanes> reads, writes; ///< a slot a thread: no two touch the same part of them
     std::atomic<nanoseconds> start { nanoseconds(0) }; ///< the first submission of any thread
     alignas(64) std::atomic<qint64> taken { 0 };
     alignas(64) std::atomic<qint64> finished { 0 };
@@ -81,10 +87,13 @@ Share work(Job &job, unsigned slot, Pool &pool, PageStamp stamp)
         const qint64 n = job.taken.fetch_add(1, std::memory_order_relaxed);
         if (n >= job.plan.pace.limitAt(now - start))
             break;
-        std::byte *memory = job.lanes.next(slot);
-        if (job.plan.direction == Direction::Write)
+        const bool reads = job.isRead(n);
+        std::byte *memory = (reads ? job.reads : job.writes)->next(slot);
+        if (!reads)
             stamp.put(memory, places.block);
-        share.end = moveBlock(fd, job.plan.direction, memory, places.block, places.at(n));
+        const Direction direction = reads ? Direction::Read : Direction::Write;
+        share.end = moveBlock(fd, direction, memory, places.block, places.at(n));
+        share.end.direction = direction;
         if (share.end.kind == IoEnd::Kind::Failed) {
             job.halt = true;
             break;
@@ -92,8 +101,10 @@ Share work(Job &job, unsigned slot, Pool &pool, PageStamp stamp)
         const nanoseconds before = std::exchange(now, rawNow());
         share.tally.latency.add(now - before);
         pool.resources->watch->heard(now);
-        if (job.plan.direction == Direction::Read)
+        if (reads) {
             share.tally.zeroBlocks += looksNeverWritten(memory, places.block);
+            ++share.tally.operationsRead;
+        }
         ++share.tally.operations;
         job.finished.fetch_add(1, std::memory_order_relaxed);
     }
@@ -104,6 +115,7 @@ Share work(Job &job, unsigned slot, Pool &pool, PageStamp stamp)
 void add(Pool &pool, const Share &share)
 {
     pool.sum.operations += share.tally.operations;
+    pool.sum.operationsRead += share.tally.operationsRead;
     pool.sum.zeroBlocks += share.tally.zeroBlocks;
     pool.sum.issuerCpu = std::max(pool.sum.issuerCpu, share.tally.issuerCpu);
     pool.sum.latency.merge(share.tally.latency);
@@ -180,22 +192,22 @@ void ThreadBackend::abandon()
 IoEnd ThreadBackend::run(const IoPlan &plan, const std::stop_token &stop, IoTally &tally)
 {
     Pool &pool = *m_pool;
-    const auto area = plan.direction == Direction::Read ? pool.resources->reads.bytes() : pool.resources->pool->bytes();
     const AnswerWatch::Owing owing(*pool.resources->watch);
     std::unique_lock lock(pool.mutex);
     pool.sum = {};
     pool.lastCompletion = {};
     pool.end = {};
     pool.busy = plan.queueDepth;
-    pool.job = std::make_shared<Job>(plan, area);
+    pool.job = std::make_shared<Job>(plan, *pool.resources);
     ++pool.jobNumber;
     pool.changed.notify_all();
 
+    const nanoseconds begun = rawNow();
     const auto idle = [&] { return pool.busy == 0; };
     while (!idle() && !stop.stop_requested()) {
         pool.changed.wait_for(lock, stop, IoPlan::ReportInterval, idle);
         if (plan.report)
-            plan.report(pool.job->finished.load(std::memory_order_relaxed));
+            plan.report(pool.job->finished.load(std::memory_order_relaxed), rawNow() - begun);
     }
     if (stop.stop_requested()) {
         pool.job->halt = true;
@@ -207,6 +219,7 @@ IoEnd ThreadBackend::run(const IoPlan &plan, const std::stop_token &stop, IoTall
     }
     tally = pool.sum;
     tally.bytes = tally.operations * plan.places.block;
+    tally.bytesRead = tally.operationsRead * plan.places.block;
     tally.elapsed = pool.lastCompletion - pool.job->start.load();
     return pool.end;
 }

@@ -76,7 +76,7 @@ Error failure(const QByteArray &node, const QDBusMessage &answer)
                                         .arg(device)
                                   : QCoreApplication::translate(
                                         "Disk",
-                                        "You are not authorised to read %1 (%2). Choose a folder on this drive, or "
+                                        "You are not authorised to open %1 (%2). Choose a folder on this drive, or "
                                         "start the program as root or as a member of the group disk.")
                                         .arg(device, answer.errorMessage()));
     }
@@ -126,10 +126,9 @@ Result<QString> objectPath(Bus &bus, const QByteArray &node, const std::stop_tok
     return u"/org/freedesktop/UDisks2/block_devices/"_s + escaped;
 }
 
-} // namespace
-
-Result<UniqueFd> openForBenchmark(const QByteArray &node, const std::stop_token &stop,
-                                  std::chrono::milliseconds patience)
+/// Calls one of Block's methods that answer with a descriptor.
+Result<UniqueFd> openBy(const QString &method, const QVariantList &arguments, const QByteArray &node,
+                        const std::stop_token &stop, std::chrono::milliseconds patience)
 {
     Bus bus;
     if (!bus.connection().isConnected())
@@ -141,9 +140,8 @@ Result<UniqueFd> openForBenchmark(const QByteArray &node, const std::stop_token 
     const Result<QString> path = objectPath(bus, node, stop, patience);
     if (!path)
         return path.error();
-    QDBusMessage call =
-        QDBusMessage::createMethodCall(serviceName, *path, u"org.freedesktop.UDisks2.Block"_s, u"OpenForBenchmark"_s);
-    call.setArguments({ QVariantMap { { u"writable"_s, false } } });
+    QDBusMessage call = QDBusMessage::createMethodCall(serviceName, *path, u"org.freedesktop.UDisks2.Block"_s, method);
+    call.setArguments(arguments);
     call.setInteractiveAuthorizationAllowed(true);
     const Result<QDBusMessage> answer = ask(bus, call, stop, patience);
     if (!answer)
@@ -157,6 +155,20 @@ Result<UniqueFd> openForBenchmark(const QByteArray &node, const std::stop_token 
                            "Disk", "UDisks2 opened %1, but its descriptor did not arrive (%2). Start again.")
                            .arg(text(node), qt_error_string(errno)) };
     return { std::move(fd) };
+}
+
+} // namespace
+
+Result<UniqueFd> openForBenchmark(const QByteArray &node, const std::stop_token &stop,
+                                  std::chrono::milliseconds patience)
+{
+    return openBy(u"OpenForBenchmark"_s, { QVariantMap { { u"writable"_s, false } } }, node, stop, patience);
+}
+
+Result<UniqueFd> openForWriting(const QByteArray &node, const std::stop_token &stop, std::chrono::milliseconds patience)
+{
+    const QVariantMap flags { { u"flags"_s, O_DIRECT | O_EXCL | O_CLOEXEC } };
+    return openBy(u"OpenDevice"_s, { u"rw"_s, flags }, node, stop, patience);
 }
 
 } // namespace tachograph::disk

@@ -19,4 +19,9 @@ namespace tachograph::disk {
 Result<UniqueFd> openForBenchmark(const QByteArray &node, const std::stop_token &stop,
                                   std::chrono::milliseconds patience = std::chrono::minutes(5));
 
+/// The same for a device that is to be overwritten (Block.OpenDevice, since OpenForBenchmark makes every write a
+/// synchronous one): for reading and writing, O_DIRECT, and O_EXCL, so that the kernel refuses one that is in use.
+Result<UniqueFd> openForWriting(const QByteArray &node, const std::stop_token &stop,
+                                std::chrono::milliseconds patience = std::chrono::minutes(5));
+
 } // namespace tachograph::disk

@@ -143,6 +143,7 @@ struct Context::State {
     void tellTimeLeft();
     void publish(bool force = false);
     bool settled(const RepeatPolicy &policy);
+    bool settled(const RepeatPolicy &policy, const Key &key) const;
 };
 
 bool Context::State::knows(const Key &key) const
@@ -192,6 +193,11 @@ QList<Measure> Context::State::readouts() const
         if (!shown && !measure.samples.isEmpty())
             result.append(measure);
     }
+    // A single long repetition shows what it has so far.
+    for (const Measure &measure : batch.measures)
+        if (std::none_of(result.begin(), result.end(),
+                         [&](const Measure &m) { return m.metric == measure.metric && m.key == measure.key; }))
+            result.append(measure);
     return result;
 }
 
@@ -226,11 +232,23 @@ void Context::State::publish(bool force)
     sink(std::move(update));
 }
 
+static bool judges(const RepeatPolicy &policy, const Measure &measure)
+{
+    return policy.judge.isEmpty() ? measure.headline : policy.judge.contains(measure.metric);
+}
+
+bool Context::State::settled(const RepeatPolicy &policy, const Key &key) const
+{
+    return std::all_of(measures.begin(), measures.end(), [&](const Measure &measure) {
+        return measure.key != key || measure.settled || !judges(policy, measure);
+    });
+}
+
 bool Context::State::settled(const RepeatPolicy &policy)
 {
     bool all = true;
     for (Measure &measure : measures) {
-        const bool judged = policy.judge.isEmpty() ? measure.headline : policy.judge.contains(measure.metric);
+        const bool judged = judges(policy, measure);
         const double width = relativeHalfWidth(measure.samples);
         const bool ordered = medianInterval(measure.samples).kind == IntervalKind::OrderStatistic;
         measure.settled = ordered && width >= 0 && width < policy.settledAt;
@@ -318,6 +336,8 @@ Result<> Context::repeat(const QList<Key> &keys, const RepeatPolicy &policy, con
     for (int round = -policy.warmups; round < maximum; ++round) {
         const Repetition repetition { .index = round < 0 ? round + policy.warmups : round, .warmup = round < 0 };
         for (const Key &key : keys) {
+            if (policy.apart && !d->options.repeat && round >= minimum && d->settled(policy, key))
+                continue;
             Result<> done = stop().stop_requested() ? Error::stopped() : once(key, repetition, body);
             ++d->unitsDone;
             if (done)
@@ -333,7 +353,8 @@ Result<> Context::repeat(const QList<Key> &keys, const RepeatPolicy &policy, con
             break;
     }
     d->units = 0;
-    if (!settled && maximum > 1 && !d->options.repeat)
+    const bool fixed = policy.minimum == policy.maximum || d->options.repeat; // nothing was to settle
+    if (!settled && !fixed)
         warn({ warnings::NotSettled,
                { QString::number(d->measures.isEmpty() ? 0 : d->measures.first().samples.size()) },
                {} });

@@ -37,6 +37,7 @@ struct RepeatPolicy {
     double settledAt = 0.02; ///< half-width of the interval / median of every metric named in `judge`
     nanoseconds timeLimit { std::chrono::seconds(60) }; ///< no further repetition starts after this; 0: none
     QStringList judge = {}; ///< metrics that must have settled; empty: the headline ones
+    bool apart = false; ///< a key whose own metrics have settled is not repeated further
 
     /// A pass that is long enough to be one repetition (a whole transfer curve).
     static RepeatPolicy once() { return { .warmups = 0, .minimum = 1, .maximum = 1 }; }

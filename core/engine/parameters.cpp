@@ -23,8 +23,36 @@ Error wrongValue(const Parameter &parameter, const QString &given, const QString
         Text::tr("%1 (%2) cannot be “%3”: %4.").arg(parameter.labelText(), parameter.id, given, allowed));
 }
 
+/// "1, 2, 4"; a number that parseQuantity understands may carry its unit: "4 KiB".
+QStringList listed(const QString &text)
+{
+    return text.split(u',', Qt::SkipEmptyParts);
+}
+
+Result<QVariant> checkedNumber(const Parameter &parameter, const QVariant &given);
+
+/// Written the one way: "1, 2, 4". Numbers of a unit keep it out: bytes are bytes.
+Result<QVariant> checkedNumbers(const Parameter &parameter, const QVariant &given)
+{
+    Parameter each = parameter;
+    each.initial = qint64(0);
+    each.choices = {};
+    QStringList numbers;
+    for (const QString &part : listed(given.toString())) {
+        const Result<QVariant> number = checkedNumber(each, part.trimmed());
+        if (!number)
+            return number.error();
+        numbers += number->toString();
+    }
+    if (numbers.isEmpty())
+        return wrongValue(parameter, given.toString(), Text::tr("it must be numbers with commas between them"));
+    return QVariant(numbers.join(u", "));
+}
+
 Result<QVariant> checkedText(const Parameter &parameter, const QVariant &given)
 {
+    if (parameter.form == Parameter::Form::Numbers)
+        return checkedNumbers(parameter, given);
     QStringList known;
     for (const Choice &choice : parameter.choices) {
         if (choice.value.toString() == given.toString())
@@ -101,6 +129,12 @@ QString Parameter::valueText(const QVariant &value) const
             return testText(choice.label);
     if (value.typeId() == QMetaType::Bool)
         return value.toBool() ? Text::tr("yes") : Text::tr("no");
+    if (form == Form::Numbers && unit != Unit::None && unit != Unit::Count) {
+        QStringList parts;
+        for (const QString &number : listed(value.toString()))
+            parts += formatValue(unit, number.toDouble());
+        return parts.join(u", ");
+    }
     if (value.typeId() == QMetaType::QString)
         return value.toString();
     return formatValue(unit, value.toDouble());
@@ -137,6 +171,14 @@ Parameters Parameters::fromStored(const QVariantMap &values)
     Parameters result;
     result.m_values = values;
     return result;
+}
+
+QList<qint64> Parameters::numbers(const QString &id) const
+{
+    QList<qint64> numbers;
+    for (const QString &number : listed(text(id)))
+        numbers += number.trimmed().toLongLong();
+    return numbers;
 }
 
 QVariant Parameters::at(const QString &id) const

@@ -19,8 +19,14 @@ struct Choice {
 };
 
 /// One thing a user may set. Its type is that of `initial`: bool, qint64, double or QString.
-/// A QString must be one of the choices; for numbers choices are suggestions within min…max.
+/// A QString must be one of the choices unless its form says otherwise; for numbers choices are suggestions within
+/// min…max.
 struct Parameter {
+    enum class Form {
+        Plain,
+        Numbers ///< a QString of numbers within min…max with commas between them: "1, 2, 4"
+    };
+
     QString id = {};
     const char *label = ""; ///< QT_TRANSLATE_NOOP("Test", …)
     Unit unit = Unit::None;
@@ -30,6 +36,7 @@ struct Parameter {
     qint64 max = std::numeric_limits<qint64>::max();
     bool advanced = false; ///< under "More"
     bool powerOfTwo = false; ///< only powers of two make sense (block sizes)
+    Form form = Form::Plain;
     const char *help = ""; ///< QT_TRANSLATE_NOOP("Test", …), one sentence; may be empty
 
     QString labelText() const;
@@ -59,6 +66,8 @@ public:
     qint64 integer(const QString &id) const { return at(id).toLongLong(); }
     double number(const QString &id) const { return at(id).toDouble(); }
     QString text(const QString &id) const { return at(id).toString(); }
+    /// Of a parameter whose form is Numbers.
+    QList<qint64> numbers(const QString &id) const;
 
     const QVariantMap &values() const { return m_values; }
     QJsonObject toJson() const { return QJsonObject::fromVariantMap(m_values); }

@@ -48,18 +48,35 @@ struct SeriesDef {
 };
 
 enum class Group { Disk, Memory, Processor, Graphics, Network };
-enum class TargetKind { None, Disk };
+enum class TargetKind {
+    None,
+    Disk, ///< a folder or a block device
+    Folder, ///< a folder
+    Disks ///< 2…16 of them at once
+};
 
 /// How a result is drawn.
 enum class FigureKind {
-    Curve, ///< series over x, left and right axis, read-outs beside
+    Curve, ///< series over x (a position, the time), left and right axis, read-outs beside
+    Bars, ///< a group of bars for each value of `across`, one bar for each combination of the other dimensions
+    Sweep, ///< lines over the numbers of `across`, one for each combination of the other dimensions
+    Tiles, ///< a big number for each key: rows are the values of `across` (several dimensions may make a row)
+    Table, ///< rows are the values of `across`, columns the combinations of the other dimensions
     Readouts ///< the figures alone
+};
+
+/// What is drawn of a result. Dimensions that have one value throughout are not shown but said.
+struct FigureDef {
+    FigureKind kind = FigureKind::Readouts;
+    QStringList across = {}; ///< dimensions, in this order
+    QStringList metrics = {}; ///< the first one is drawn (the tile's big number), others are said beside or below
 };
 
 /// What a run will take.
 struct Cost {
     nanoseconds time { 0 }; ///< expected
     qint64 bytesWritten = 0; ///< to the target
+    bool destroysData = false; ///< writes to a block device: the user must have agreed
 };
 
 /// A test describes itself by values and is run by one function; forms, options, JSON, charts and exports follow.
@@ -77,11 +94,11 @@ struct Test {
     QList<Dimension> dimensions = {};
     QList<SeriesDef> series = {};
     TargetKind target = TargetKind::None;
-    FigureKind figure = FigureKind::Readouts;
+    FigureDef figure = {};
     /// The preset that fits the target (rotational, NVMe, array …); may be null where there are no presets.
     QString (*presetFor)(const TargetInfo &) = nullptr;
     /// What it will take; an Error says why it cannot be done there (Usage, Failed or Refused).
-    Result<Cost> (*cost)(const Parameters &, const TargetInfo &) = nullptr;
+    Result<Cost> (*cost)(const Parameters &, const QList<TargetInfo> &) = nullptr;
     Result<> (*run)(const Parameters &, Context &) = nullptr;
 
     const Metric *metric(const QString &metricId) const;

@@ -61,6 +61,11 @@ const Entry entries[] = {
       QT_TRANSLATE_NOOP("Warning", "Had not settled after %1 repetitions: take the interval seriously."),
       QT_TRANSLATE_NOOP("Warning",
                         "The repetitions still differ by more than the bound when the time or their number ran out.") },
+    { warnings::NotSteady, QT_TRANSLATE_NOOP("Warning", "Not steady: %1."),
+      QT_TRANSLATE_NOOP(
+          "Warning",
+          "The rate was still changing after the last round, so the figure shows a moment and not what the drive "
+          "settles at. Write over the whole of it first, or give it longer rounds.") },
     { warnings::Suspended, QT_TRANSLATE_NOOP("Warning", "The machine was suspended; %1 repetitions were done again."),
       "" },
     { warnings::AccessBlock,

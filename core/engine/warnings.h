@@ -34,6 +34,7 @@ inline const QString NotSettled = QStringLiteral("not-settled"); // %1 repetitio
 inline const QString Suspended = QStringLiteral("suspended"); // %1 repetitions repeated
 inline const QString AccessBlock = QStringLiteral("access-block"); // %1 logical block used for access times
 inline const QString SizesSkipped = QStringLiteral("sizes-skipped"); // %1 sizes, %2 the smallest step
+inline const QString NotSteady = QStringLiteral("not-steady"); // %1 which steps, and how they moved
 } // namespace warnings
 
 } // namespace tachograph

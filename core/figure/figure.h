@@ -19,16 +19,42 @@ struct FigureAxis {
     Unit unit = Unit::None;
     double low = 0, high = 1; ///< of a y axis: on ticks
     double step = 0; ///< of a y axis: from tick to tick; both y axes have as many, so that one grid serves both
+    QStringList
+        categories = {}; ///< of an x axis of names: those of 0, 1, 2 …; it goes from −0.5 to half beyond the last
+
+    /// A number of it as people read it: a name, or with its unit.
+    QString text(double value) const;
+};
+
+/// From where to where, in the axis's base unit; empty where low = high.
+struct AxisSpan {
+    double low = 0, high = 0;
 };
 
 struct FigureSeries {
-    enum class Style { Line, Scatter };
+    enum class Style { Line, Scatter, Bars };
     QString id = {}; ///< of the result's series: "rate"
     QString label = {};
     QString legend = {}; ///< in the legend, behind others of its kind: "64 KiB"; empty: the label with its unit
     Style style = Style::Line;
     bool rightAxis = false;
     QList<QPointF> points = {};
+    QList<AxisSpan> whiskers = {}; ///< of each point, or none at all
+};
+
+/// One cell of a grid; an empty value: nothing was measured there.
+struct FigureCell {
+    QString value = {};
+    QStringList details = {}; ///< smaller, below it
+    double share = 0; ///< of the largest value of all, 0…1
+    bool best = false; ///< of its row
+};
+
+/// A figure of numbers alone: tiles, or a table.
+struct FigureGrid {
+    QStringList rows = {}, columns = {};
+    QList<FigureCell> cells = {}; ///< row by row
+    bool tiles = true; ///< big numbers, as CrystalDiskMark shows them
 };
 
 struct FigureReadout {
@@ -49,6 +75,7 @@ struct Figure {
     FigureAxis x = {}, left = {};
     std::optional<FigureAxis> right = {};
     QList<FigureSeries> series = {}; ///< none: read-outs alone
+    std::optional<FigureGrid> grid = {}; ///< drawn instead of the series, which hold the same numbers
     std::optional<FigureGap> unmeasured = {};
     QList<FigureReadout> readouts = {};
     QStringList notes = {}; ///< what helps to read it: n, dots beyond the axis

@@ -1,8 +1,9 @@
 #include "core/base/statistics.h"
 #include "core/engine/catalog.h"
+#include "core/figure/axes.h"
 #include "core/figure/figure.h"
 #include "core/figure/labels.h"
-#include "core/figure/ticks.h"
+#include "core/figure/sweep.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -67,6 +68,8 @@ QString subtitleOf(const TestResult &result)
         if (isTelling(*test, parameter, value) && !saidBelow)
             parts += parameterText(parameter, value);
     }
+    parts += constantParts(result, test->figure);
+    parts.removeDuplicates();
     const qint64 span = result.notes.value(u"span"_s).toLongLong();
     if (onFolder(result) && span > 0)
         parts += Text::tr("over a test file of %1").arg(formatValue(Unit::BlockBytes, double(span)));
@@ -97,37 +100,6 @@ double largestOf(const FigureSeries &series)
         if (std::isfinite(point.y()))
             largest = std::max(largest, point.y());
     return largest;
-}
-
-/// Both y axes from zero, cut into the same number of round steps, as tightly as that allows.
-void chooseYAxes(Figure &figure, double left, double right)
-{
-    constexpr double headroom = 1.02;
-    // Dots keep to the lower part, where they do not hide the curve.
-    constexpr double dotsRoom = 1.8;
-    const auto round = [](FigureAxis &axis, double largest, int intervals) {
-        const double divisor = scaleFor(axis.unit, largest).divisor;
-        axis.low = 0;
-        axis.step = niceStep(largest / divisor / intervals) * divisor;
-        axis.high = axis.step * intervals;
-    };
-    const double leftNeed = left > 0 ? left * headroom : 1, rightNeed = right > 0 ? right * dotsRoom : 1;
-    double leastWaste = std::numeric_limits<double>::infinity();
-    for (const int intervals : { 5, 4, 6, 8, 10 }) {
-        FigureAxis leftTry = figure.left;
-        std::optional<FigureAxis> rightTry = figure.right;
-        round(leftTry, leftNeed, intervals);
-        double waste = leftTry.high / leftNeed;
-        if (rightTry) {
-            round(*rightTry, rightNeed, intervals);
-            waste *= std::pow(rightTry->high / rightNeed, 0.25); // the curve matters more
-        }
-        if (waste < leastWaste * 0.999) {
-            leastWaste = waste;
-            figure.left = leftTry;
-            figure.right = rightTry;
-        }
-    }
 }
 
 void chooseXAxis(Figure &figure, const TestResult &result)
@@ -262,20 +234,41 @@ QString repetitionsNote(const TestResult &result)
               .arg(QString::number(most), label(headline->label), low, high);
 }
 
+/// What bars, lines or a grid show already is not said again.
+bool isDrawn(const Test *test, const Measure &measure)
+{
+    if (!test || test->figure.across.isEmpty())
+        return false;
+    const bool grid = test->figure.kind == FigureKind::Tiles || test->figure.kind == FigureKind::Table;
+    return grid || std::any_of(test->figure.across.begin(), test->figure.across.end(), [&](const QString &dimension) {
+               return measure.key.contains(dimension);
+           });
+}
+
 void addReadouts(Figure &figure, const TestResult &result)
 {
     const Test *test = findTest(result.test);
     for (const Measure &measure : result.measures) {
         const Metric *metric = test ? test->metric(measure.metric) : nullptr;
-        if (metric && metric->detail)
+        if ((metric && metric->detail) || isDrawn(test, measure))
             continue;
         figure.readouts.append({ .label = measureLabel(result, measure),
                                  .value = formatValue(measure.unit, measure.value()),
                                  .series = seriesOf(result, measure),
                                  .headline = measure.headline });
     }
-    if (const QString note = repetitionsNote(result); !note.isEmpty())
+    const bool told = !figure.x.categories.isEmpty(); // with the bars, lines or tiles
+    if (const QString note = told ? QString() : repetitionsNote(result); !note.isEmpty())
         figure.notes += note;
+}
+
+/// "Samsung SSD 980 PRO 1TB (nvme0n1) + WDC WD40EFRX (sda)".
+QString titleOf(const QList<TargetInfo> &targets)
+{
+    QStringList titles;
+    for (const TargetInfo &target : targets)
+        titles += target.title();
+    return titles.join(u" + "_s);
 }
 
 QString footerOf(const Run &run)
@@ -323,13 +316,17 @@ Figure figureFor(const Run &run, const TestResult &result)
 {
     const Test *test = findTest(result.test);
     Figure figure;
-    if (!result.targets.isEmpty())
+    if (result.targets.size() > 1)
+        figure.title = titleOf(result.targets);
+    else if (!result.targets.isEmpty())
         figure.title = result.targets.first().title();
     else
         figure.title = test ? test->nameText() : result.test;
     figure.subtitle = subtitleOf(result);
-    if (!test || test->figure == FigureKind::Curve)
+    if (!test || test->figure.kind == FigureKind::Curve)
         addSeries(figure, result);
+    else
+        addSweep(figure, result, test->figure);
     markUnmeasured(figure, result);
     addReadouts(figure, result);
     noteFarDots(figure);

@@ -13,18 +13,6 @@ QString translated(const QString &source)
     return testText(source.toUtf8().constData());
 }
 
-/// "4 KiB", "random".
-QString keyText(const TestResult &result, const QString &dimension, const QVariant &value)
-{
-    if (value.typeId() == QMetaType::QString)
-        return translated(value.toString());
-    Unit unit = Unit::None;
-    if (const Test *test = findTest(result.test))
-        for (const Dimension &each : test->dimensions)
-            unit = each.id == dimension ? each.unit : unit;
-    return unit == Unit::None ? value.toString() : formatValue(unit, value.toDouble());
-}
-
 /// Those parts of the key in which the items that `isKin` differ from this one.
 template<typename Item, typename Kin>
 QStringList tellingParts(const TestResult &result, const QList<Item> &items, const Item &item, Kin isKin)
@@ -38,6 +26,17 @@ QStringList tellingParts(const TestResult &result, const QList<Item> &items, con
 }
 
 } // namespace
+
+QString keyText(const TestResult &result, const QString &dimension, const QVariant &value)
+{
+    if (value.typeId() == QMetaType::QString)
+        return translated(value.toString());
+    Unit unit = Unit::None;
+    if (const Test *test = findTest(result.test))
+        for (const Dimension &each : test->dimensions)
+            unit = each.id == dimension ? each.unit : unit;
+    return unit == Unit::None ? value.toString() : formatValue(unit, value.toDouble());
+}
 
 QString measureLabel(const TestResult &result, const Measure &measure)
 {

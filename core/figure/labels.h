@@ -4,6 +4,9 @@
 
 namespace tachograph {
 
+/// A value of a dimension as people read it: "4 KiB", "random".
+QString keyText(const TestResult &result, const QString &dimension, const QVariant &value);
+
 /// What a measure or series is called among the others of its result, in the interface's language: its label, and of
 /// its key what tells it from those with the same label: "IOPS 4 KiB".
 QString measureLabel(const TestResult &result, const Measure &measure);

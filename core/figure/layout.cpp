@@ -70,8 +70,23 @@ Ticks thinned(const FigureAxis &axis, int most)
     return ticks;
 }
 
+/// Every second, third … name where they would touch.
+void placeNames(FigureLayout &layout, const Figure &figure, const TextInk &ink)
+{
+    double widest = 0;
+    for (const QString &name : figure.x.categories)
+        widest = std::max(widest, ink.width(ink.font(text_size::Axis), name));
+    const double apart = layout.plot.width() / (layout.xShown.high - layout.xShown.low);
+    const double each = std::max(1., std::ceil((widest + 6 * layout.scale) / apart));
+    layout.x = { 0, double(figure.x.categories.size() - 1), each };
+}
+
 void placeX(FigureLayout &layout, const Figure &figure, const TextInk &ink)
 {
+    if (!figure.x.categories.isEmpty()) {
+        placeNames(layout, figure, ink);
+        return;
+    }
     layout.xScale = positionScale(figure.x.unit, std::max(std::abs(layout.xShown.low), std::abs(layout.xShown.high)));
     const double divisor = layout.xScale.divisor;
     for (int most = 10; most >= 1; --most) { // fewer where the numbers would touch
@@ -214,7 +229,9 @@ FigureLayout FigureLayout::of(const QRectF &area, const Figure &figure, const Te
     placeReadouts(layout, room, figure, ink);
     if (figure.series.isEmpty() && figure.readouts.isEmpty()) // the warnings are all there is
         layout.belowBox.moveTop(std::min(layout.belowBox.top(), layout.subtitle.bottom() + 24 * s));
-    if (!figure.series.isEmpty()) {
+    if (figure.grid) {
+        layout.grid = room.rest();
+    } else if (!figure.series.isEmpty()) {
         layout.legend = room.top(legend);
         placePlot(layout, room.rest(), figure, ink);
     }

@@ -26,7 +26,8 @@ struct FigureLayout {
     double scale = 1;
     QRectF title, subtitle;
     QRectF legend; ///< above the plot: names and units of the axes with the marks of their series
-    QRectF plot; ///< whole pixels; null without series
+    QRectF plot; ///< whole pixels; null without series or with a grid
+    QRectF grid; ///< of tiles or a table; null without
     QRectF readouts;
     int readoutColumns = 1;
     double readoutRow = 0; ///< height, gap included

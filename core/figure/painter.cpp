@@ -1,5 +1,6 @@
 #include "core/figure/painter.h"
 
+#include "core/figure/grid_painter.h"
 #include "core/figure/plot_painter.h"
 
 #include <QPainter>
@@ -27,6 +28,8 @@ public:
         m_ink.line(m_layout.subtitle, Qt::AlignLeft, m_ink.font(text_size::Subtitle), m_theme.dim, m_figure.subtitle);
         if (!m_layout.plot.isNull())
             m_plot.paint();
+        if (!m_layout.grid.isNull())
+            paintGrid(m_painter, *m_figure.grid, m_layout, m_theme, m_ink);
         paintReadouts();
         paintBelow();
         paintFooter();
@@ -53,7 +56,7 @@ void FigurePainter::paintTab(const QRectF &box, int series)
 {
     m_painter.setPen(Qt::NoPen);
     m_painter.setBrush(m_theme.seriesColor(series));
-    if (m_figure.series.at(series).style == FigureSeries::Style::Line) {
+    if (m_figure.series.at(series).style != FigureSeries::Style::Scatter) {
         m_painter.drawRoundedRect(box, box.width() / 2, box.width() / 2);
         return;
     }

@@ -53,6 +53,7 @@ void PlotPainter::paint() const
     paintGrid();
     m_painter.save();
     m_painter.setClipRect(m_layout.plot, Qt::IntersectClip);
+    paintBars();
     // Dots below lines: the curve is what is looked for first.
     for (int i = 0; i < int(m_figure.series.size()); ++i)
         if (m_figure.series.at(i).style == FigureSeries::Style::Scatter)
@@ -76,7 +77,8 @@ void PlotPainter::paint() const
 void PlotPainter::paintGrid() const
 {
     const QRectF &plot = m_layout.plot;
-    for (const double value : m_layout.x.values())
+    const bool numbers = m_figure.x.categories.isEmpty();
+    for (const double value : numbers ? m_layout.x.values() : QList<double>())
         if (value > m_layout.xShown.low && value < m_layout.xShown.high)
             m_painter.fillRect(QRectF(std::round(toX(value)), plot.top(), 1, plot.height()), m_theme.grid);
     for (const double value : m_layout.left.values())
@@ -126,6 +128,8 @@ void PlotPainter::paintLine(const FigureSeries &series, int index) const
         m_painter.setPen(penOf(index, LineWidth));
         m_painter.drawPolyline(line);
     }
+    if (!m_figure.x.categories.isEmpty())
+        paintSteps(series, index);
 }
 
 void PlotPainter::paintDots(const FigureSeries &series, int index) const
@@ -147,6 +151,16 @@ void PlotPainter::paintDots(const FigureSeries &series, int index) const
             m_painter.drawEllipse(QPointF(x, toY(point.y(), ticks)), radius, radius);
         }
     }
+}
+
+QList<double> PlotPainter::xTicks() const
+{
+    if (m_figure.x.categories.isEmpty())
+        return m_layout.x.values();
+    QList<double> places;
+    for (double place = 0; place <= m_layout.x.high; place += m_layout.x.step)
+        places += place;
+    return places;
 }
 
 void PlotPainter::paintYAxis(const Ticks &ticks, const UnitScale &scale, bool right) const
@@ -172,10 +186,11 @@ void PlotPainter::paintXAxis() const
     const double slack = (shown.high - shown.low) * 1e-9; // a tick at the very end may miss it by a rounding
     const QString unit = m_layout.xScale.suffix;
     const bool unitAtLast = !m_layout.xTitle && !unit.isEmpty();
-    for (const double value : m_layout.x.values()) {
+    for (const double value : xTicks()) {
         if (value < shown.low - slack || value > shown.high + slack)
             continue;
-        const QString text = formatNumber(value / m_layout.xScale.divisor);
+        const QString text =
+            m_figure.x.categories.isEmpty() ? formatNumber(value / m_layout.xScale.divisor) : m_figure.x.text(value);
         const double width = m_ink.width(font, text) + 2, x = std::round(toX(value));
         m_painter.fillRect(QRectF(std::min(x, plot.right() - 1), plot.bottom(), 1, std::round(px(4))), m_theme.frame);
         const QRectF box(x - width / 2, plot.bottom() + px(5), width, line);
@@ -203,6 +218,8 @@ void PlotPainter::paintMark(const QRectF &box, int index) const
         const QPointF middle = box.center();
         for (const int at : { -1, 0, 1 })
             m_painter.drawEllipse(middle + QPointF(at * box.width() * 0.27, at ? rise : -rise), radius, radius);
+    } else if (m_figure.series.at(index).style == FigureSeries::Style::Bars) {
+        paintBar(box.adjusted(px(3), px(3), -px(3), -px(3)), index);
     } else {
         m_painter.setPen(penOf(index, 2.2));
         m_painter.drawLine(QPointF(box.left() + px(3), box.center().y()),

@@ -21,6 +21,13 @@ private:
     void paintGrid() const;
     void paintUnmeasured() const;
     void paintLine(const FigureSeries &series, int index) const;
+    void paintBars() const;
+    /// A bar in its series' colour; further series are hatched, so that colour is never alone.
+    void paintBar(const QRectF &bar, int index) const;
+    void paintWhisker(double x, const AxisSpan &span, const Ticks &ticks) const;
+    /// The measured places of a line over names.
+    void paintSteps(const FigureSeries &series, int index) const;
+    QList<double> xTicks() const;
     void paintDots(const FigureSeries &series, int index) const;
     void paintYAxis(const Ticks &ticks, const UnitScale &scale, bool right) const;
     void paintXAxis() const;

@@ -81,6 +81,15 @@ struct Names<Fact::State> {
 };
 
 template<>
+struct Names<TargetLink::Kind> {
+    static constexpr NameTable<TargetLink::Kind, 3> all { {
+        { TargetLink::Kind::PciExpress, "pcie" },
+        { TargetLink::Kind::Usb, "usb" },
+        { TargetLink::Kind::Sata, "sata" },
+    } };
+};
+
+template<>
 struct Names<TargetInfo::Kind> {
     static constexpr NameTable<TargetInfo::Kind, 2> all { {
         { TargetInfo::Kind::Folder, "folder" },
@@ -115,6 +124,17 @@ void fields(Archive &archive, T &warning)
     archive("fallback", warning.fallback);
 }
 
+template<typename Archive, Is<TargetLink> T>
+void fields(Archive &archive, T &link)
+{
+    archive("kind", link.kind);
+    archive("name", link.name);
+    archive("speed", link.speed);
+    archive("width", link.width);
+    archive("max_speed", link.maxSpeed);
+    archive("max_width", link.maxWidth);
+}
+
 template<typename Archive, Is<TargetInfo> T>
 void fields(Archive &archive, T &target)
 {
@@ -129,13 +149,17 @@ void fields(Archive &archive, T &target)
     archive("serial", target.serial);
     archive("bus", target.bus);
     archive("rotational", target.rotational);
+    archive.later("links", target.links);
     archive("removable", target.removable);
     archive("read_only", target.readOnly);
     archive("size", target.size);
+    archive.later("sequence", target.sequence);
     archive("logical_block", target.logicalBlock);
     archive("physical_block", target.physicalBlock);
     archive("file_system", target.fileSystem);
     archive("mount_point", target.mountPoint);
+    archive.later("mount_options", target.mountOptions);
+    archive.later("share", target.share);
     archive("free", target.freeBytes);
     archive("system_drive", target.systemDrive);
     archive("raid_level", target.raidLevel);

@@ -12,7 +12,8 @@
 #include <utility>
 
 /// JSON from values and back, losslessly. What a struct consists of is told once, by a function
-/// `fields(archive, value)` that calls `archive("name", value.member)` for each member; it serves both directions.
+/// `fields(archive, value)` that calls `archive("name", value.member)` for each member, or `archive.later(…)` for one that is younger
+/// than the format; it serves both directions.
 namespace tachograph::history::json {
 
 template<typename T, typename Of>
@@ -35,6 +36,11 @@ public:
     void operator()(const char *name, const T &value)
     {
         m_object.insert(QString::fromLatin1(name), of(value));
+    }
+    template<typename T>
+    void later(const char *name, const T &value)
+    {
+        (*this)(name, value);
     }
     const QJsonObject &object() const { return m_object; }
 
@@ -102,7 +108,7 @@ class Reader {
 public:
     explicit Reader(const QJsonObject &object) : m_object(object) { }
 
-    /// Everything must be there: a field that a later version adds to a value must be given a default by it.
+    /// What has been there since the first version, and therefore must be.
     template<typename T>
     void operator()(const char *name, T &value)
     {
@@ -110,6 +116,13 @@ public:
             return;
         if (const Trouble trouble = into(value, m_object.value(QLatin1String(name))))
             m_trouble = QString::fromLatin1(name) + (trouble->isEmpty() ? QString() : u'.' + *trouble);
+    }
+    /// What a later version added: runs from before it keep the value's own default.
+    template<typename T>
+    void later(const char *name, T &value)
+    {
+        if (m_object.contains(QLatin1String(name)))
+            (*this)(name, value);
     }
     const Trouble &trouble() const { return m_trouble; }
 

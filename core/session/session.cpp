@@ -6,6 +6,7 @@
 #include "core/session/keeper.h"
 #include "core/session/measuring_lock.h"
 #include "core/system/cpu_meter.h"
+#include "core/system/device_use.h"
 #include "core/system/facts_reader.h"
 #include "core/system/targets.h"
 
@@ -32,8 +33,26 @@ struct RealWorld {
     World world;
 };
 
-Result<std::shared_ptr<OpenTarget>> openOne(const TargetInfo &info, const std::stop_token &stop)
+/// A device whose contents the user gave up.
+Result<std::shared_ptr<OpenTarget>> openToDestroy(const TargetInfo &info, const std::stop_token &stop)
 {
+    const system::SystemRoot root;
+    for (const auto check : { system::checkSameDevice, system::checkUnused, system::checkNotOpened })
+        if (const Result<> free = check(root, info); !free)
+            return free.error();
+    const auto same = [info] { return system::checkSameDevice(system::SystemRoot(), info); };
+    if (info.access != TargetInfo::Access::NeedsPassword)
+        return disk::openForWriting(info, same);
+    Result<UniqueFd> given = disk::openForWriting(info.node, stop);
+    if (!given)
+        return given.error();
+    return disk::openForWriting(info, same, *std::move(given));
+}
+
+Result<std::shared_ptr<OpenTarget>> openOne(const TargetInfo &info, bool destroy, const std::stop_token &stop)
+{
+    if (destroy && info.kind == TargetInfo::Kind::BlockDevice)
+        return openToDestroy(info, stop);
     if (info.access != TargetInfo::Access::NeedsPassword)
         return disk::openTarget(info);
     Result<UniqueFd> given = disk::openForBenchmark(info.node, stop);
@@ -42,7 +61,7 @@ Result<std::shared_ptr<OpenTarget>> openOne(const TargetInfo &info, const std::s
     return disk::openTarget(info, *std::move(given));
 }
 
-Result<std::shared_ptr<World>> openWorld(const QList<TargetInfo> &targets, Findings &findings,
+Result<std::shared_ptr<World>> openWorld(const QList<TargetInfo> &targets, bool destroy, Findings &findings,
                                          const std::stop_token &stop)
 {
     auto real = std::make_shared<RealWorld>();
@@ -55,7 +74,7 @@ Result<std::shared_ptr<World>> openWorld(const QList<TargetInfo> &targets, Findi
         findings.bootId = system::bootId(system::SystemRoot());
     }
     for (const TargetInfo &info : targets) {
-        auto opened = openOne(info, stop);
+        auto opened = openOne(info, destroy, stop);
         if (!opened)
             return opened.error();
         real->world.targets.push_back(*std::move(opened));
@@ -132,9 +151,13 @@ void Session::saveAgain()
 Result<> Session::start(const QList<MeasureRequest> &requests, const RunLabels &labels)
 {
     Q_ASSERT(!isRunning() && !requests.isEmpty());
-    for (const MeasureRequest &request : requests)
-        if (const Result<Plan> plan = planFor(request); !plan)
+    for (const MeasureRequest &request : requests) {
+        const Result<Plan> plan = planFor(request);
+        if (!plan)
             return plan.error();
+        if (Result<> agreed = checkConsent(*plan, request); !agreed)
+            return agreed;
+    }
     d->waiting.append(requests);
     d->stopped = false;
     d->findings = std::make_shared<Findings>();
@@ -176,18 +199,20 @@ Result<> Session::startNext()
     const Result<Plan> plan = planFor(d->current); // again: the queue's earlier tests took time and room
     if (!plan)
         return plan.error();
+    if (Result<> agreed = checkConsent(*plan, d->current); !agreed)
+        return agreed;
     d->head = TestResult { .test = plan->test->id,
                            .revision = plan->test->revision,
                            .preset = plan->preset,
                            .parameters = plan->parameters,
                            .targets = d->current.targets };
-    d->engine.start({ .test = plan->test,
-                      .preset = plan->preset,
-                      .parameters = plan->parameters,
-                      .options = d->current.options,
-                      .open = [targets = d->current.targets, findings = d->findings](const std::stop_token &stop) {
-                          return openWorld(targets, *findings, stop);
-                      } });
+    d->engine.start(
+        { .test = plan->test,
+          .preset = plan->preset,
+          .parameters = plan->parameters,
+          .options = d->current.options,
+          .open = [targets = d->current.targets, destroy = plan->cost.destroysData, findings = d->findings](
+                      const std::stop_token &stop) { return openWorld(targets, destroy, *findings, stop); } });
     d->keeper.note(d->head, std::make_shared<LiveUpdate>()); // whenever it is interrupted, it is known what was
     Q_EMIT testStarted(int(d->run.results.size()));
     return {};

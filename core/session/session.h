@@ -13,6 +13,7 @@ struct MeasureRequest {
     QString preset = {}; ///< empty: the one that fits the target
     QVariantMap changes = {}; ///< parameters that differ from the preset
     RunOptions options = {};
+    QStringList destroying = {}; ///< names of devices, as the user typed them, whose contents may be destroyed
 };
 
 /// Folders worth measuring (one per file system, duplicates folded) and block devices, the home folder's first.
@@ -31,8 +32,15 @@ struct Plan {
     Parameters parameters = {};
     Cost cost = {};
 };
-/// Errors: Usage (unknown test, preset, parameter, value), Refused, Failed (no space, no permission).
+/// Errors: Usage (unknown test, preset, parameter, value), Refused (a device that would be written is in use), Failed
+/// (no space, no permission).
 Result<Plan> planFor(const MeasureRequest &request);
+
+/// Whether what the user typed names this device: "sdb" or "/dev/sdb".
+bool namesDevice(const QString &typed, const TargetInfo &device);
+
+/// Whether the user has given up what is on every device that the plan writes to. Errors: Refused, with what to type.
+Result<> checkConsent(const Plan &plan, const MeasureRequest &request);
 
 /// What the user says about a whole run.
 struct RunLabels {
@@ -54,7 +62,7 @@ public:
     bool isRunning() const;
     /// Runs the requests one after the other as one run with a result each; must not be running. Nothing is started
     /// when one of them has no plan. Targets are opened on the worker, where a password may be asked for. Errors: those
-    /// of planFor().
+    /// of planFor() and checkConsent().
     Result<> start(const QList<MeasureRequest> &requests, const RunLabels &labels = {});
     Result<> start(const MeasureRequest &request) { return start(QList<MeasureRequest> { request }); }
     /// Ends the run; what has been measured is kept and finished() follows.

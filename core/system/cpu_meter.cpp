@@ -1,5 +1,7 @@
 #include "core/system/cpu_meter.h"
 
+#include "core/system/processor_load.h"
+
 #include <array>
 
 #include <unistd.h>
@@ -26,6 +28,11 @@ CpuTimes ProcCpuMeter::read() const
     static const qint64 tick = 1'000'000'000 / ::sysconf(_SC_CLK_TCK);
     const qint64 busy = ticks[User] + ticks[Nice] + ticks[System] + ticks[Irq] + ticks[SoftIrq] + ticks[Steal];
     return { nanoseconds(busy * tick), nanoseconds((busy + ticks[Idle] + ticks[IoWait]) * tick) };
+}
+
+std::unique_ptr<CpuLoad> ProcCpuMeter::load() const
+{
+    return std::make_unique<ProcessorLoad>();
 }
 
 } // namespace tachograph::system

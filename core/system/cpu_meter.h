@@ -13,6 +13,7 @@ public:
 
     /// Zero in both parts when /proc/stat cannot be read.
     CpuTimes read() const override;
+    std::unique_ptr<CpuLoad> load() const override;
 
 private:
     SystemRoot m_root;

@@ -26,6 +26,16 @@ bool hasOption(libmnt_fs *fs, const char *name)
     return mnt_fs_get_option(fs, name, nullptr, nullptr) == 0;
 }
 
+/// libmount knows some FUSE types by the name behind "fuse."; these serve from another machine as well.
+bool isShare(libmnt_fs *fs)
+{
+    const QByteArray type = mnt_fs_get_fstype(fs);
+    const QByteArray kind = type.startsWith("fuse.") ? type.mid(5) : type;
+    static const QList<QByteArray> servers { "sshfs",     "smbnetfs", "rclone",     "s3fs",  "glusterfs",
+                                             "curlftpfs", "davfs",    "gvfsd-fuse", "cephfs" };
+    return mnt_fs_is_netfs(fs) != 0 || mnt_fstype_is_netfs(kind.constData()) != 0 || servers.contains(kind);
+}
+
 Mount read(libmnt_fs *fs)
 {
     const dev_t number = mnt_fs_get_devno(fs);
@@ -40,7 +50,8 @@ Mount read(libmnt_fs *fs)
         // libmount joins both option lists: "ro" of the mount or of the file system.
         .readOnly = hasOption(fs, "ro"),
         .pseudo = mnt_fs_is_pseudofs(fs) != 0,
-        .network = mnt_fs_is_netfs(fs) != 0,
+        .network = isShare(fs),
+        .options = mnt_fs_get_options(fs),
     };
 }
 

@@ -17,7 +17,8 @@ struct Mount {
     QByteArray upper; ///< overlay: the folder that takes the writes
     bool readOnly = false; ///< the mount or its file system
     bool pseudo = false; ///< the kernel's own and memory: proc, tmpfs, overlay …
-    bool network = false;
+    bool network = false; ///< its data lies on a server
+    QByteArray options; ///< of mount and file system together
 
     /// Mounts of one file system share this.
     QByteArray fileSystemKey() const;

@@ -1,6 +1,8 @@
 #include "core/system/targets.h"
 
 #include "core/system/bounded.h"
+#include "core/system/device_use.h"
+#include "core/system/links.h"
 #include "core/system/place.h"
 #include "core/system/storage_chain.h"
 #include "core/system/target_access.h"
@@ -181,6 +183,8 @@ TargetInfo Survey::folder(const Place &place, const Mount *mount) const
     if (mount) {
         target.fileSystem = shown(mount->type);
         target.mountPoint = shown(mount->target);
+        target.mountOptions = shown(mount->options);
+        target.share = mount->network;
         target.readOnly = mount->readOnly;
         target.systemDrive = m_systemKeys.contains(mount->fileSystemKey());
         addStorage(target, chainBelow(m_root, m_mounts, *mount));
@@ -216,6 +220,7 @@ void Survey::addStorage(TargetInfo &target, const StorageChain &chain) const
         const DriveIdentity identity = driveIdentity(m_root, chain.drive);
         target.model = identity.model;
         target.serial = identity.serial;
+        target.links = linksOf(m_root, chain.drive);
     }
 }
 
@@ -248,6 +253,7 @@ TargetInfo Survey::device(const BlockDevice &device)
     target.path = device.node;
     target.node = device.node;
     target.size = device.size;
+    target.sequence = diskSequence(m_root, device.name);
     target.readOnly = device.readOnly;
     target.systemDrive = m_systemDevices.contains(device.name);
     const auto helper = [this] {

@@ -199,8 +199,9 @@ RepeatPolicy policyFor(const Parameters &parameters)
     return parameters.flag(u"settle"_s) ? RepeatPolicy() : RepeatPolicy::once();
 }
 
-Result<Cost> cost(const Parameters &parameters, const TargetInfo &target)
+Result<Cost> cost(const Parameters &parameters, const QList<TargetInfo> &targets)
 {
+    const TargetInfo &target = targets.first();
     const IoRequest request = requestFor(parameters, LargestBlock, 1);
     const Result<qint64> region = regionOf(request, target);
     if (!region)
@@ -219,7 +220,9 @@ Result<Cost> cost(const Parameters &parameters, const TargetInfo &target)
         if (request.direction == Direction::Write)
             written += bytes * box / (access + bytes / rate);
     }
-    return Cost { .time = nanoseconds(qint64(seconds * 1e9)), .bytesWritten = qint64(written) };
+    return Cost { .time = nanoseconds(qint64(seconds * 1e9)),
+                  .bytesWritten = qint64(written),
+                  .destroysData = writesToDevice(request.direction, target) };
 }
 
 QString presetFor(const TargetInfo &target)
@@ -231,7 +234,7 @@ QString presetFor(const TargetInfo &target)
 Result<> run(const Parameters &parameters, Context &context)
 {
     OpenTarget &target = *context.targets().front();
-    if (const Result<Cost> expected = cost(parameters, target.info()); !expected)
+    if (const Result<Cost> expected = cost(parameters, { target.info() }); !expected)
         return expected.error();
     const auto session = openSession(requestFor(parameters, LargestBlock, 1), context);
     if (!session)
@@ -350,7 +353,7 @@ Test disk_access()
                   SeriesDef::Style::Scatter },
             },
         .target = TargetKind::Disk,
-        .figure = FigureKind::Curve,
+        .figure = { .kind = FigureKind::Curve },
         .presetFor = presetFor,
         .cost = cost,
         .run = run,

@@ -35,7 +35,27 @@ Parameter directionParameter()
              .initial = u"read"_s,
              .choices = { { u"read"_s, QT_TRANSLATE_NOOP("Test", "Read") },
                           { u"write"_s, QT_TRANSLATE_NOOP("Test", "Write") } },
-             .help = QT_TRANSLATE_NOOP("Test", "Write is possible on a folder only: it writes to the test file.") };
+             .help = QT_TRANSLATE_NOOP("Test",
+                                       "On a folder, write writes to the test file. On a drive it destroys what is "
+                                       "there; you are asked before.") };
+}
+
+Parameter directionsParameter()
+{
+    Parameter parameter = directionParameter();
+    parameter.initial = u"both"_s;
+    parameter.choices.prepend({ u"both"_s, QT_TRANSLATE_NOOP("Test", "Write and read") });
+    return parameter;
+}
+
+Parameter patternParameter()
+{
+    return { .id = u"pattern"_s,
+             .label = QT_TRANSLATE_NOOP("Test", "Pattern"),
+             .initial = u"seq"_s,
+             .choices = { { u"seq"_s, QT_TRANSLATE_NOOP("Test", "Sequential") },
+                          { u"rnd"_s, QT_TRANSLATE_NOOP("Test", "Random") } },
+             .help = QT_TRANSLATE_NOOP("Test", "One block after the other, or blocks at random places.") };
 }
 
 Parameter blockParameter()
@@ -61,6 +81,19 @@ Parameter queueDepthParameter()
              .min = 1,
              .max = 256,
              .help = QT_TRANSLATE_NOOP("Test", "Requests under way at the same time.") };
+}
+
+Parameter workersParameter()
+{
+    return { .id = u"workers"_s,
+             .label = QT_TRANSLATE_NOOP("Test", "Threads"),
+             .unit = Unit::Count,
+             .initial = qint64(1),
+             .choices = plainChoices({ 1, 2, 4, 8, 16 }),
+             .min = 1,
+             .max = 16,
+             .advanced = true,
+             .help = QT_TRANSLATE_NOOP("Test", "Each sends requests of its own, with the queue depth for itself.") };
 }
 
 Parameter sizeParameter()
@@ -118,7 +151,7 @@ Parameter spanParameter()
 
 Direction directionOf(const Parameters &parameters)
 {
-    return parameters.text(u"direction"_s) == u"write" ? Direction::Write : Direction::Read;
+    return parameters.values().value(u"direction"_s) == u"write"_s ? Direction::Write : Direction::Read;
 }
 
 Key directionKey(Direction direction)
@@ -132,7 +165,7 @@ IoRequest requestFor(const Parameters &parameters, qint64 largestBlock, int larg
              .largestBlock = largestBlock,
              .largestQueueDepth = largestQueueDepth,
              .direction = directionOf(parameters),
-             .data = { .zero = parameters.text(u"data"_s) == u"zero" },
+             .data = { .compressible = parameters.values().value(u"data"_s) == u"zero"_s ? 100 : 0 },
              .buffered = parameters.flag(u"buffered"_s) };
 }
 
@@ -142,16 +175,16 @@ Result<qint64> regionOf(const IoRequest &request, const TargetInfo &target)
         const disk::Space space { .size = target.size, .free = target.freeBytes, .systemDrive = target.systemDrive };
         return disk::testFileSize(request, space, target);
     }
-    if (request.direction == Direction::Write)
-        return Error::refused(
-            Text::tr("This test does not write to a whole device, since that would destroy what is on %1. "
-                     "Choose a folder on the drive: a test file there is written instead.")
-                .arg(target.displayPath()));
     if (target.size > 0 && request.bytes > target.size)
         return Error::usage(Text::tr("A span of %1 does not fit: %2 has only %3.")
                                 .arg(formatValue(Unit::Bytes, double(request.bytes)), target.displayPath(),
                                      formatValue(Unit::Bytes, double(target.size))));
     return request.bytes ? request.bytes : target.size;
+}
+
+bool writesToDevice(Direction direction, const TargetInfo &target)
+{
+    return direction != Direction::Read && target.kind == TargetInfo::Kind::BlockDevice;
 }
 
 Result<std::unique_ptr<IoSession>> openSession(const IoRequest &request, Context &context)

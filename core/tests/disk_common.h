@@ -8,13 +8,17 @@ inline constexpr qint64 KiB = 1024, MiB = 1024 * KiB, GiB = 1024 * MiB;
 
 // Parameters whose names mean the same in every disk test.
 Parameter directionParameter();
+Parameter directionsParameter(); ///< read, write or both
+Parameter patternParameter(); ///< sequential or random
 Parameter blockParameter(); ///< bytes of one request
 Parameter queueDepthParameter();
+Parameter workersParameter(); ///< threads, 1…16
 Parameter sizeParameter(); ///< bytes of the test file, or of the device from its start; 0: automatic
 Parameter dataParameter(); ///< what is written: incompressible or zeros
 Parameter bufferedParameter(); ///< through the page cache
 Parameter spanParameter(); ///< per cent of the size that is measured, from its start
 
+/// Reading where the test has no such parameter.
 Direction directionOf(const Parameters &parameters);
 /// {"direction": "read"}
 Key directionKey(Direction direction);
@@ -22,8 +26,11 @@ Key directionKey(Direction direction);
 IoRequest requestFor(const Parameters &parameters, qint64 largestBlock, int largestQueueDepth);
 
 /// Bytes that a run will measure and, on a folder, write first; 0 where a device's size is unknown. Errors: Refused
-/// (not enough space, writing to a device), Usage (larger than the device).
+/// (not enough space), Usage (larger than the device).
 Result<qint64> regionOf(const IoRequest &request, const TargetInfo &target);
+
+/// Whether this direction on this target destroys what is there (Cost::destroysData).
+bool writesToDevice(Direction direction, const TargetInfo &target);
 
 /// Opens the first target's space; what writing a test file takes of the progress is its first half. Errors: as
 /// OpenTarget::session().

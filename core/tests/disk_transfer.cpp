@@ -263,8 +263,9 @@ void warnOfStripe(const IoRequest &request, const TargetInfo &target, Context &c
         context.warn({ warnings::OneDiskAtATime, { text(inFlight), text(stripe) }, {} });
 }
 
-Result<Cost> cost(const Parameters &parameters, const TargetInfo &target)
+Result<Cost> cost(const Parameters &parameters, const QList<TargetInfo> &targets)
 {
+    const TargetInfo &target = targets.first();
     const Result<qint64> space = regionOf(request(parameters), target);
     if (!space)
         return space.error();
@@ -279,7 +280,9 @@ Result<Cost> cost(const Parameters &parameters, const TargetInfo &target)
     const double curve = parameters.flag(u"full"_s) ? measured / rate : std::min(points * perPoint, measured / rate);
     const double seconds =
         (folder ? double(region) / rate : 0) + curve + points * double(parameters.integer(u"dots"_s) + 1) * access + 1;
-    Cost result { .time = nanoseconds(qint64(seconds * 1e9)), .bytesWritten = folder ? region : 0 };
+    Cost result { .time = nanoseconds(qint64(seconds * 1e9)),
+                  .bytesWritten = folder ? region : 0,
+                  .destroysData = writesToDevice(directionOf(parameters), target) };
     if (directionOf(parameters) == Direction::Write)
         result.bytesWritten +=
             qint64(parameters.flag(u"full"_s) ? measured : std::min(points * double(4 * MiB), measured));
@@ -294,7 +297,7 @@ QString presetFor(const TargetInfo &target)
 Result<> run(const Parameters &parameters, Context &context)
 {
     OpenTarget &target = *context.targets().front();
-    if (const Result<Cost> expected = cost(parameters, target.info()); !expected)
+    if (const Result<Cost> expected = cost(parameters, { target.info() }); !expected)
         return expected.error();
     const auto session = openSession(request(parameters), context);
     if (!session)
@@ -435,7 +438,7 @@ Test disk_transfer()
                  SeriesDef::Style::Scatter},
             },
         .target = TargetKind::Disk,
-        .figure = FigureKind::Curve,
+        .figure = { .kind = FigureKind::Curve },
         .presetFor = presetFor,
         .cost = cost,
         .run = run,

@@ -136,6 +136,10 @@ private Q_SLOTS:
         QVERIFY2(run.code == 0, run.error);
         verifyCurve(run.result(), 200);
         run = Program::runCommand(QStringLiteral(TACHOGRAPH_WITH_UDISKS),
+                                  { Program::path(), u"run"_s, u"disk.transfer"_s, u"--target"_s, u"{}"_s, u"--set"_s,
+                                    u"direction=write"_s, u"--allow-destroying"_s, u"{}"_s, u"--no-history"_s });
+        QVERIFY2(run.code == 0, run.error);
+        run = Program::runCommand(QStringLiteral(TACHOGRAPH_WITH_UDISKS),
                                   { u"--refuse"_s, Program::path(), u"run"_s, u"disk.transfer"_s, u"--target"_s,
                                     u"{}"_s, u"--no-history"_s });
         QCOMPARE(run.code, 3);
@@ -314,6 +318,50 @@ private Q_SLOTS:
         run = Program::run({ u"run"_s, u"disk.transfer"_s, u"--target"_s, QString::fromLatin1(loop->node()), u"--set"_s,
                              u"size=64MiB"_s });
         QCOMPARE(run.code, 2); // larger than the device
+    }
+
+    void devicesAreWrittenOnlyWhenNamed()
+    {
+        if (::getuid())
+            QSKIP("a loop device needs root");
+        // Attached by a program that then leaves: what is open elsewhere is not written.
+        const QString image = target(u"expendable"_s) + u"/image"_s;
+        QFile blank(image);
+        QVERIFY(blank.open(QIODevice::WriteOnly) && blank.resize(32 << 20));
+        const auto losetup = [](const QStringList &words) { return Program::runCommand(u"losetup"_s, words); };
+        const QString node = QString::fromUtf8(losetup({ u"--find"_s, u"--show"_s, image }).output).trimmed();
+        const auto detach = qScopeGuard([&] { losetup({ u"-d"_s, node }); });
+        const QStringList words { u"run"_s,  u"disk.transfer"_s, u"--target"_s,        node,       u"--preset"_s,
+                                  u"full"_s, u"--set"_s,         u"direction=write"_s, u"--json"_s };
+        const auto run = [&](const QStringList &more) { return Program::run(words + more); };
+        Program::Ended ended = run({});
+        QCOMPARE(ended.code, 3);
+        QVERIFY2(ended.error.contains("--allow-destroying " + node.mid(5).toUtf8()), ended.error);
+        QCOMPARE(run({ u"--allow-destroying"_s, u"loop"_s }).code, 3);
+        const auto zeros = [](const QString &path) {
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) && file.readAll() == QByteArray(32 << 20, 0);
+        };
+        QVERIFY(zeros(image));
+
+        ended = run({ u"--allow-destroying"_s, node.mid(5) });
+        QVERIFY2(ended.code == 0, ended.error);
+        QVERIFY(!zeros(image));
+
+        {
+            QFile held(node); // another program has it open
+            QVERIFY(held.open(QIODevice::ReadOnly | QIODevice::Unbuffered));
+            ended = run({ u"--allow-destroying"_s, node });
+            QCOMPARE(ended.code, 3);
+            QVERIFY2(ended.error.contains("is open in another program"), ended.error);
+        }
+        QCOMPARE(Program::runCommand(u"mkfs.ext4"_s, { u"-q"_s, node }).code, 0);
+        const QString place = target(u"mounted"_s);
+        QCOMPARE(Program::runCommand(u"mount"_s, { node, place }).code, 0);
+        ended = run({ u"--allow-destroying"_s, node });
+        QCOMPARE(Program::runCommand(u"umount"_s, { place }).code, 0);
+        QCOMPARE(ended.code, 3);
+        QVERIFY2(ended.error.contains("is mounted at"), ended.error);
     }
 
     void noPermission()

@@ -51,7 +51,7 @@ void tst_DataPool::dataDoesNotCompress()
 
 void tst_DataPool::zerosOnDemand()
 {
-    auto pool = DataPool::make(1 << 20, { .zero = true });
+    auto pool = DataPool::make(1 << 20, { .compressible = 100 });
     QVERIFY(pool);
     pool->stamp().put(pool->bytes().data(), 1 << 20);
     QCOMPARE(viewOf(pool->bytes()).count('\0'), static_cast<qsizetype>(pool->bytes().size()));

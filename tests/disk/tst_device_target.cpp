@@ -1,10 +1,13 @@
 #include "core/disk/open_target.h"
 #include "core/disk/thread_backend.h"
+#include "core/system/device_use.h"
 #include "tests/disk/scratch.h"
 
 #include <QTest>
 
 #include <fcntl.h>
+#include <linux/loop.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 using namespace tachograph;
@@ -13,6 +16,20 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 MiB = 1 << 20;
+
+/// As core/system would describe it: with what a device that is to be written is known by.
+TargetInfo known(const fakes::LoopDevice &loop, qint64 size)
+{
+    TargetInfo info = scratch::device(loop);
+    info.size = size;
+    info.sequence = system::diskSequence(system::SystemRoot(), loop.name());
+    return info;
+}
+
+Result<> right()
+{
+    return {};
+}
 
 } // namespace
 
@@ -32,6 +49,11 @@ private Q_SLOTS:
     void bufferedReadsGoThroughThePageCache();
     void mistakesAreNamed();
     void writingIsRefused();
+    void writesWhatTheUserGaveUp_data();
+    void writesWhatTheUserGaveUp();
+    void everyWriteIsChecked();
+    void whatTheKernelUsesIsNotOpened();
+    void anotherMediumIsNotWritten();
     void noPermissionIsWorded();
     void memoryDevicesAreTold();
 };
@@ -192,6 +214,111 @@ void tst_DeviceTarget::writingIsRefused()
     const auto session = (*target)->session({ .direction = Direction::Write }, {}, {});
     QVERIFY(!session);
     QCOMPARE(session.error().kind, Error::Kind::Refused);
+}
+
+void tst_DeviceTarget::writesWhatTheUserGaveUp_data()
+{
+    QTest::addColumn<bool>("threads");
+    QTest::newRow("io_uring") << false;
+    QTest::newRow("threads") << true;
+}
+
+void tst_DeviceTarget::writesWhatTheUserGaveUp()
+{
+    QFETCH(bool, threads);
+    const UniqueFd file = scratch::image(8 * MiB);
+    const auto loop = fakes::LoopDevice::over(file.get(), 4096);
+    const disk::BackendFactory pool = [](const disk::BackendSetup &setup) {
+        return disk::makeThreadBackend(setup, u"asked for"_s);
+    };
+    const auto target = disk::openForWriting(known(*loop, 8 * MiB), right, {},
+                                             threads ? pool : disk::BackendFactory(disk::makeBackend));
+    QVERIFY2(target, target ? "" : qPrintable(target.error().message));
+    const auto session = (*target)->session({ .largestQueueDepth = 4, .direction = Direction::Write }, {}, {});
+    QVERIFY2(session, session ? "" : qPrintable(session.error().message));
+    const auto written = (*session)->run(
+        { .direction = Direction::Write, .block = MiB, .queueDepth = 4, .from = 2 * MiB, .length = 4 * MiB }, {});
+    QVERIFY2(written, written ? "" : qPrintable(written.error().message));
+    QCOMPARE(written->bytes, 4 * MiB);
+    QVERIFY((*session)->flush({}));
+    // The region, and nothing beside it.
+    QByteArray content(8 * MiB, Qt::Uninitialized);
+    QCOMPARE(::pread(file.get(), content.data(), std::size_t(content.size()), 0), content.size());
+    const QByteArray zeros(2 * MiB, 0);
+    QCOMPARE(content.left(2 * MiB), zeros);
+    QCOMPARE(content.right(2 * MiB), zeros);
+    for (qint64 at = 2 * MiB; at < 6 * MiB; at += 4096)
+        QVERIFY(content.mid(at, 4096) != zeros.left(4096));
+    QCOMPARE((*session)->run({ .block = MiB, .from = 2 * MiB, .length = 4 * MiB }, {})->zeroBlocks, 0);
+}
+
+void tst_DeviceTarget::everyWriteIsChecked()
+{
+    const UniqueFd file = scratch::image(4 * MiB);
+    const auto loop = fakes::LoopDevice::over(file.get());
+    int checks = 0;
+    bool same = true;
+    const auto check = [&]() -> Result<> {
+        ++checks;
+        return same ? Result<>() : Error::refused(u"It is another one."_s);
+    };
+    const auto target = disk::openForWriting(known(*loop, 4 * MiB), check);
+    QVERIFY(target);
+    QCOMPARE(checks, 1);
+    const auto session = (*target)->session({ .direction = Direction::Write, .workers = 2 }, {}, {});
+    QVERIFY(session);
+    const IoWork write { .direction = Direction::Write, .block = MiB, .length = 2 * MiB };
+    const IoWork mix { .direction = Direction::Mix, .block = MiB, .from = 2 * MiB, .length = 2 * MiB };
+    QVERIFY((*session)->run(write, {}));
+    QCOMPARE(checks, 2);
+    QVERIFY((*session)->runTogether({ write, mix }, {}));
+    QCOMPARE(checks, 4);
+    same = false;
+    const QByteArray before = QByteArray(4096, '\x5a');
+    scratch::writeData(file.get(), 0, 4096);
+    QCOMPARE((*session)->run(write, {}).error().kind, Error::Kind::Refused);
+    QCOMPARE((*session)->runTogether({ write, mix }, {}).error().message, u"It is another one."_s);
+    QVERIFY((*session)->run({ .block = MiB }, {})); // reading harms nothing
+    QByteArray now(4096, Qt::Uninitialized);
+    QCOMPARE(::pread(file.get(), now.data(), 4096, 0), 4096);
+    QCOMPARE(now, before);
+}
+
+void tst_DeviceTarget::whatTheKernelUsesIsNotOpened()
+{
+    const UniqueFd file = scratch::image(4 * MiB);
+    const auto loop = fakes::LoopDevice::over(file.get());
+    const TargetInfo info = known(*loop, 4 * MiB);
+    const UniqueFd held(::open(loop->node().constData(), O_RDWR | O_EXCL | O_CLOEXEC)); // as a mount holds it
+    QVERIFY(held);
+    const auto target = disk::openForWriting(info, right);
+    QVERIFY(!target);
+    QCOMPARE(target.error().kind, Error::Kind::Refused);
+    QVERIFY2(target.error().message.contains(u"in use by the system"_s), qPrintable(target.error().message));
+    QVERIFY(disk::openTarget(info)); // reading is possible
+}
+
+void tst_DeviceTarget::anotherMediumIsNotWritten()
+{
+    const UniqueFd file = scratch::image(4 * MiB);
+    const auto loop = fakes::LoopDevice::over(file.get());
+    TargetInfo info = known(*loop, 4 * MiB);
+    QVERIFY(info.sequence > 0);
+    ++info.sequence;
+    QCOMPARE(disk::openForWriting(info, right).error().kind, Error::Kind::Refused);
+    --info.sequence;
+    info.size += 512;
+    QCOMPARE(disk::openForWriting(info, right).error().kind, Error::Kind::Refused);
+    info.size -= 512;
+    const auto target = disk::openForWriting(info, right);
+    const auto session = (*target)->session({ .direction = Direction::Write }, {}, {});
+    QVERIFY(session);
+    QCOMPARE(::ftruncate(file.get(), 2 * MiB), 0); // the medium changes below the open device
+    const UniqueFd control(::open(loop->node().constData(), O_RDONLY | O_CLOEXEC));
+    QCOMPARE(::ioctl(control.get(), LOOP_SET_CAPACITY), 0);
+    const auto written = (*session)->run({ .direction = Direction::Write, .block = MiB }, {});
+    QVERIFY(!written);
+    QVERIFY2(written.error().message.contains(u"another medium"_s), qPrintable(written.error().message));
 }
 
 void tst_DeviceTarget::noPermissionIsWorded()

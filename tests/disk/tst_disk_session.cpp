@@ -7,6 +7,8 @@
 #include <QTest>
 
 #include <cerrno>
+#include <latch>
+#include <thread>
 
 using namespace tachograph;
 using namespace Qt::StringLiterals;
@@ -40,11 +42,19 @@ private Q_SLOTS:
     void failedFlushIsWorded();
     void abandonedSessionIsUnusable();
     void stopsAreNoFaults();
+    void workersServeTogether_data();
+    void workersServeTogether();
+    void workersBeginTogether();
+    void workersStopTogether_data();
+    void workersStopTogether();
+    void firstFailureOfWorkersWins();
+    void abandonedWorkerMakesTheSessionUnusable();
+    void tooManyWorksAreAMistake();
 
 private:
     static disk::BackendFactory backend(bool threads);
     std::unique_ptr<IoSession> open(bool threads, const IoRequest &request);
-    std::unique_ptr<IoSession> openFake(fakes::FakeDevice &device);
+    std::unique_ptr<IoSession> openFake(fakes::FakeDevice &device, int workers = 1);
 
     QTemporaryDir m_folder;
 };
@@ -70,12 +80,12 @@ std::unique_ptr<IoSession> tst_DiskSession::open(bool threads, const IoRequest &
     return session ? std::move(*session) : nullptr;
 }
 
-std::unique_ptr<IoSession> tst_DiskSession::openFake(fakes::FakeDevice &device)
+std::unique_ptr<IoSession> tst_DiskSession::openFake(fakes::FakeDevice &device, int workers)
 {
     auto info = scratch::folder(m_folder.path());
     info.model = u"Fake Drive"_s;
     const auto target = disk::openTarget(info, {}, fakes::FakeBackend::factory(device));
-    auto session = (*target)->session({ .bytes = 8 * MiB, .direction = Direction::Write }, {}, {});
+    auto session = (*target)->session({ .bytes = 8 * MiB, .direction = Direction::Write, .workers = workers }, {}, {});
     return session ? std::move(*session) : nullptr;
 }
 
@@ -275,6 +285,124 @@ void tst_DiskSession::stopsAreNoFaults()
     stop.request_stop();
     QCOMPARE(session->run({}, stop.get_token()).error().kind, Error::Kind::Stopped);
     QVERIFY(session->run({}, {})); // everything came back: it serves on
+}
+
+void tst_DiskSession::workersServeTogether_data()
+{
+    timedWork_data();
+}
+
+void tst_DiskSession::workersServeTogether()
+{
+    QFETCH(bool, threads);
+    const auto session =
+        open(threads, { .bytes = 8 * MiB, .largestQueueDepth = 4, .direction = Direction::Write, .workers = 4 });
+    QVERIFY(session);
+    QList<IoWork> works;
+    for (int i = 0; i < 4; ++i)
+        works.append({ .direction = i % 2 == 0 ? Direction::Read : Direction::Write,
+                       .block = 64 << 10,
+                       .queueDepth = i + 1,
+                       .from = i * 2 * MiB,
+                       .length = (i + 1) * MiB / 2 });
+    for (int time = 0; time < 2; ++time) { // workers serve again and again
+        const auto tallies = session->runTogether(works, {});
+        QVERIFY2(tallies, tallies ? "" : qPrintable(tallies.error().message));
+        QCOMPARE(tallies->size(), 4);
+        for (int i = 0; i < 4; ++i) {
+            const IoTally &tally = tallies->at(i);
+            QCOMPARE(tally.bytes, works.at(i).length);
+            QCOMPARE(tally.bytesRead, i % 2 == 0 ? tally.bytes : 0);
+            QCOMPARE(tally.latency.count(), static_cast<quint64>(tally.operations));
+            QVERIFY(tally.issuerCpu > 0ns && tally.elapsed > 0ns);
+            QCOMPARE(tally.zeroBlocks, 0);
+            QCOMPARE(tally.processCpu > 0ns, i == 0); // of all of them
+        }
+        QVERIFY(tallies->at(0).processCpu >= tallies->at(3).issuerCpu);
+    }
+    const auto fewer = session->runTogether(works.mid(0, 2), {});
+    QVERIFY(fewer && fewer->size() == 2);
+    QVERIFY(session->flush({}));
+}
+
+void tst_DiskSession::workersBeginTogether()
+{
+    // Each fake piece of work ends only when the other has begun.
+    fakes::FakeDevice device;
+    const auto session = openFake(device, 2);
+    QVERIFY(session);
+    std::latch both(2);
+    device.onRun = [&both] { both.arrive_and_wait(); };
+    const auto tallies = session->runTogether({ { .maxBytes = MiB }, { .maxBytes = 2 * MiB } }, {});
+    QVERIFY(tallies);
+    QCOMPARE(tallies->at(0).bytes, MiB);
+    QCOMPARE(tallies->at(1).bytes, 2 * MiB);
+}
+
+void tst_DiskSession::workersStopTogether_data()
+{
+    timedWork_data();
+}
+
+void tst_DiskSession::workersStopTogether()
+{
+    QFETCH(bool, threads);
+    const auto session = open(threads, { .bytes = 4 * MiB, .workers = 3 });
+    QVERIFY(session);
+    const IoWork endless { .order = Order::Random, .minTime = 1h };
+    std::stop_source stop;
+    std::jthread later([&stop] {
+        std::this_thread::sleep_for(20ms);
+        stop.request_stop();
+    });
+    const auto tallies = session->runTogether({ endless, endless, endless }, stop.get_token());
+    QVERIFY(!tallies);
+    QCOMPARE(tallies.error().kind, Error::Kind::Stopped);
+    QVERIFY(session->runTogether({ { .maxBytes = MiB }, { .maxBytes = MiB } }, {})); // everything came back
+}
+
+void tst_DiskSession::firstFailureOfWorkersWins()
+{
+    fakes::FakeDevice device;
+    const auto session = openFake(device, 3);
+    QVERIFY(session);
+    device.failsAt = 5'000'000;
+    device.error = EIO;
+    device.waitsForStop = true; // unless they fail
+    const IoWork whole { .wrap = true, .maxBytes = MiB };
+    const auto tallies =
+        session->runTogether({ whole, { .from = 4 * MiB, .length = 4 * MiB, .maxBytes = 4 * MiB }, whole }, {});
+    QVERIFY(!tallies);
+    QCOMPARE(tallies.error().kind, Error::Kind::Failed);
+    QVERIFY2(tallies.error().message.contains(formatValue(Unit::Bytes, 5e6)), qPrintable(tallies.error().message));
+    device.waitsForStop = false;
+    QVERIFY(session->run({ .maxBytes = MiB }, {})); // it is not the session's fault
+}
+
+void tst_DiskSession::abandonedWorkerMakesTheSessionUnusable()
+{
+    fakes::FakeDevice device;
+    const auto session = openFake(device, 2);
+    device.answers = false;
+    std::stop_source stop;
+    stop.request_stop();
+    const auto tallies = session->runTogether({ { .maxBytes = MiB }, { .maxBytes = MiB } }, stop.get_token());
+    QCOMPARE(tallies.error().kind, Error::Kind::Stopped);
+    QVERIFY(!session->run({ .maxBytes = MiB }, {}));
+    QVERIFY(!session->runTogether({ { .maxBytes = MiB } }, {}));
+}
+
+void tst_DiskSession::tooManyWorksAreAMistake()
+{
+    fakes::FakeDevice device;
+    const auto session = openFake(device, 2);
+    const IoWork some { .maxBytes = MiB };
+    QCOMPARE(session->runTogether({ some, some, some }, {}).error().kind, Error::Kind::Usage);
+    QCOMPARE(session->runTogether({}, {}).error().kind, Error::Kind::Usage);
+    QCOMPARE(session->runTogether({ some, { .block = 1000 } }, {}).error().kind, Error::Kind::Usage);
+    const auto target = disk::openTarget(scratch::folder(m_folder.path()));
+    for (const int workers : { 0, 1000 })
+        QCOMPARE((*target)->session({ .workers = workers }, {}, {}).error().kind, Error::Kind::Usage);
 }
 
 QTEST_GUILESS_MAIN(tst_DiskSession)

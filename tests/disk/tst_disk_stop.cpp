@@ -205,19 +205,26 @@ void tst_DiskStop::beforeTheStart()
 
 void tst_DiskStop::whileWritesHang_data()
 {
-    addEngines();
+    QTest::addColumn<bool>("threads");
+    QTest::addColumn<int>("workers");
+    QTest::newRow("ring") << false << 1;
+    QTest::newRow("threads") << true << 1;
+    QTest::newRow("three rings") << false << 3;
 }
 
 void tst_DiskStop::whileWritesHang()
 {
     QFETCH(bool, threads);
+    QFETCH(int, workers);
     auto mount = scratch::Mount::ext4(400 * MiB);
     if (!mount.valid())
         QSKIP("File systems can be mounted by root only, and where the kernel lets it.");
     const qint64 freeBefore = scratch::freeBytes(mount.path());
     const auto target = disk::openTarget(scratch::folder(mount.path()), {}, backend(threads));
-    auto session =
-        (*target)->session({ .bytes = 8 * MiB, .largestQueueDepth = 32, .direction = Direction::Write }, {}, {});
+    const IoRequest request {
+        .bytes = 8 * MiB, .largestQueueDepth = 32, .direction = Direction::Write, .workers = workers
+    };
+    auto session = (*target)->session(request, {}, {});
     QVERIFY2(session, session ? "" : qPrintable(session.error().message));
 
     std::atomic<double> longest = 0;
@@ -233,13 +240,13 @@ void tst_DiskStop::whileWritesHang()
     const IoWork forLong {
         .direction = Direction::Write, .order = IoWork::Order::Random, .queueDepth = 32, .minTime = 1h
     };
-    const auto tally = (*session)->run(forLong, stop.token());
+    const auto tallies = (*session)->runTogether(QList<IoWork>(workers, forLong), stop.token());
     const qint64 took = stop.tookMs();
     watcher.request_stop();
     watcher.join();
     QVERIFY2(took < PromptlyMs, qPrintable(QString::number(took)));
-    QVERIFY(!tally);
-    QCOMPARE(tally.error().kind, Error::Kind::Stopped);
+    QVERIFY(!tallies);
+    QCOMPARE(tallies.error().kind, Error::Kind::Stopped);
     QVERIFY(longest > 1 && longest < 60); // the drive's silence was told
     QCOMPARE((*target)->waiting(), 0.); // and nobody waits any more
     QVERIFY(!(*session)->run({}, {})); // it still owes answers

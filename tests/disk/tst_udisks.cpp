@@ -34,11 +34,13 @@ constexpr qint64 piece = 1 << 20;
 
 /// Opens a device through UDisks2 on a worker thread, reads a piece of it and prints what happened. Run in a process of
 /// its own, because libdbus reads the bus' address once.
-int probe(const QByteArray &node)
+int probe(const QByteArray &node, bool writing)
 {
     const Result<TargetInfo> target = system::describeTarget(system::SystemRoot(), node);
-    Result<UniqueFd> opened =
-        std::async(std::launch::async, [&node] { return disk::openForBenchmark(node, std::stop_token(), 60s); }).get();
+    Result<UniqueFd> opened = std::async(std::launch::async, [&] {
+                                  return writing ? disk::openForWriting(node, std::stop_token(), 60s)
+                                                 : disk::openForBenchmark(node, std::stop_token(), 60s);
+                              }).get();
     QJsonObject seen { { u"reachable"_s, system::udisksReachable() },
                        { u"user"_s, static_cast<int>(::geteuid()) },
                        { u"access"_s, target ? static_cast<int>(target->access) : -1 } };
@@ -94,6 +96,7 @@ private Q_SLOTS:
     void cleanupTestCase();
 
     void opensForAnOrdinaryUser();
+    void opensForWriting();
     void sentenceWhenRefused();
     void sentenceWithoutBus();
     void handsOverTheDescriptor();
@@ -173,6 +176,21 @@ void TestUDisks::opensForAnOrdinaryUser()
     QVERIFY(seen.value("close_on_exec"_L1).toBool());
 }
 
+void TestUDisks::opensForWriting()
+{
+    if (!system::isPrivileged())
+        QSKIP("needs root for a loop device and a private bus");
+    const QJsonObject seen = probed({ QStringLiteral(TACHOGRAPH_WITH_UDISKS), u"--logs"_s, u"--size"_s, u"4"_s,
+                                      QCoreApplication::applicationFilePath(), u"--probe-writing"_s, u"{}"_s });
+    if (seen.value("code"_L1).toInt() == 77)
+        QSKIP(qPrintable(seen.value("stderr"_L1).toString()));
+    QVERIFY2(seen.contains("flags"_L1), QJsonDocument(seen).toJson().constData());
+    const int flags = seen.value("flags"_L1).toInt();
+    QCOMPARE(flags & O_ACCMODE, O_RDWR);
+    QVERIFY((flags & O_DIRECT) != 0);
+    QVERIFY((flags & O_SYNC) == 0); // a flush with every write would be measured
+}
+
 void TestUDisks::sentenceWhenRefused()
 {
     if (!system::isPrivileged())
@@ -184,7 +202,7 @@ void TestUDisks::sentenceWhenRefused()
     QVERIFY2(seen.contains("message"_L1), QJsonDocument(seen).toJson().constData());
     QCOMPARE(seen.value("kind"_L1).toInt(), static_cast<int>(Error::Kind::Refused));
     const QString message = seen.value("message"_L1).toString();
-    QVERIFY2(message.startsWith("You are not authorised to read /dev/loop"_L1), qPrintable(message));
+    QVERIFY2(message.startsWith("You are not authorised to open /dev/loop"_L1), qPrintable(message));
 }
 
 void TestUDisks::sentenceWithoutBus()
@@ -311,7 +329,9 @@ int main(int argc, char **argv)
 {
     QCoreApplication app(argc, argv);
     if (argc == 3 && qstrcmp(argv[1], "--probe") == 0)
-        return probe(argv[2]);
+        return probe(argv[2], false);
+    if (argc == 3 && qstrcmp(argv[1], "--probe-writing") == 0)
+        return probe(argv[2], true);
     TestUDisks test;
     return QTest::qExec(&test, argc, argv);
 }

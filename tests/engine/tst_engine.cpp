@@ -158,6 +158,7 @@ private Q_SLOTS:
             {
                 return Error {};
             }
+            Result<std::unique_ptr<FileWork>> files() override { return Error {}; }
             std::optional<qint64> bytesMoved(Direction) const override { return {}; }
             QString memoryBacked() const override { return {}; }
             double waiting() const override { return 5; }

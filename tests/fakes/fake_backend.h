@@ -2,6 +2,10 @@
 
 #include "core/disk/io_backend.h"
 
+#include <functional>
+#include <mutex>
+#include <thread>
+
 namespace tachograph::fakes {
 
 /// What the device of a FakeBackend does.
@@ -11,6 +15,9 @@ struct FakeDevice {
     int error = 0; ///< errno, 0: the data ends there
     bool answers = true; ///< otherwise a stop finds the requests still owed
     int flushError = 0;
+    bool waitsForStop = false; ///< work that does not fail goes on until it is stopped
+    std::function<void()> onRun = {}; ///< called as work begins
+    std::mutex mutex; ///< of the plans
     QList<disk::IoPlan> plans; ///< all that was asked for
 };
 
@@ -30,7 +37,12 @@ public:
     disk::IoEnd run(const disk::IoPlan &plan, const std::stop_token &stop, IoTally &tally) override
     {
         using Kind = disk::IoEnd::Kind;
-        m_device.plans.append(plan);
+        {
+            const std::lock_guard lock(m_device.mutex);
+            m_device.plans.append(plan);
+        }
+        if (m_device.onRun)
+            m_device.onRun();
         if (stop.stop_requested())
             return { m_device.answers ? Kind::Stopped : Kind::Abandoned };
         const disk::Places &places = plan.places;
@@ -39,6 +51,10 @@ public:
             m_device.failing == plan.direction && m_device.failsAt >= places.from && m_device.failsAt < end;
         if (fails)
             return { Kind::Failed, m_device.error, m_device.failsAt };
+        while (m_device.waitsForStop && !stop.stop_requested())
+            std::this_thread::yield();
+        if (stop.stop_requested())
+            return { Kind::Stopped };
         tally.operations = plan.pace.most;
         tally.bytes = tally.operations * places.block;
         return {};

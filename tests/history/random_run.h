@@ -136,6 +136,16 @@ private:
                          .unit = unit() });
         return result;
     }
+    TargetLink link()
+    {
+        using Kind = TargetLink::Kind;
+        return { .kind = one({ Kind::PciExpress, Kind::Usb, Kind::Sata }),
+                 .name = text(),
+                 .speed = number(),
+                 .width = int(m_random.generate()),
+                 .maxSpeed = number(),
+                 .maxWidth = int(m_random.generate()) };
+    }
     TargetInfo target()
     {
         using Access = TargetInfo::Access;
@@ -150,13 +160,17 @@ private:
                  .serial = text(),
                  .bus = text(),
                  .rotational = one<std::optional<bool>>({ std::nullopt, true, false }),
+                 .links = list<TargetLink>([this] { return link(); }, 3),
                  .removable = flag(),
                  .readOnly = flag(),
                  .size = whole(),
+                 .sequence = whole(),
                  .logicalBlock = int(m_random.generate()),
                  .physicalBlock = int(m_random.generate()),
                  .fileSystem = text(),
                  .mountPoint = text(),
+                 .mountOptions = text(),
+                 .share = flag(),
                  .freeBytes = whole(),
                  .systemDrive = flag(),
                  .raidLevel = text(),

@@ -44,14 +44,24 @@ inline bool same(const Warning &a, const Warning &b)
     return a.id == b.id && a.args == b.args && a.fallback == b.fallback;
 }
 
+inline bool same(const TargetLink &a, const TargetLink &b)
+{
+    return a.kind == b.kind && a.name == b.name && same(a.speed, b.speed) && a.width == b.width
+        && same(a.maxSpeed, b.maxSpeed) && a.maxWidth == b.maxWidth;
+}
+
 inline bool same(const TargetInfo &a, const TargetInfo &b)
 {
-    return a.kind == b.kind && a.path == b.path && a.access == b.access && a.reason == b.reason && a.device == b.device
-        && a.node == b.node && a.chain == b.chain && a.model == b.model && a.serial == b.serial && a.bus == b.bus
-        && a.rotational == b.rotational && a.removable == b.removable && a.readOnly == b.readOnly && a.size == b.size
-        && a.logicalBlock == b.logicalBlock && a.physicalBlock == b.physicalBlock && a.fileSystem == b.fileSystem
-        && a.mountPoint == b.mountPoint && a.freeBytes == b.freeBytes && a.systemDrive == b.systemDrive
-        && a.raidLevel == b.raidLevel && a.chunk == b.chunk && a.members == b.members;
+    const bool links = a.links.size() == b.links.size()
+        && std::equal(a.links.begin(), a.links.end(), b.links.begin(),
+                      [](const TargetLink &x, const TargetLink &y) { return same(x, y); });
+    return links && a.kind == b.kind && a.path == b.path && a.access == b.access && a.reason == b.reason
+        && a.device == b.device && a.node == b.node && a.chain == b.chain && a.model == b.model && a.serial == b.serial
+        && a.bus == b.bus && a.rotational == b.rotational && a.removable == b.removable && a.readOnly == b.readOnly
+        && a.size == b.size && a.sequence == b.sequence && a.logicalBlock == b.logicalBlock
+        && a.physicalBlock == b.physicalBlock && a.fileSystem == b.fileSystem && a.mountPoint == b.mountPoint
+        && a.mountOptions == b.mountOptions && a.share == b.share && a.freeBytes == b.freeBytes
+        && a.systemDrive == b.systemDrive && a.raidLevel == b.raidLevel && a.chunk == b.chunk && a.members == b.members;
 }
 
 bool same(const Measure &a, const Measure &b);

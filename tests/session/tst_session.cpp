@@ -2,6 +2,7 @@
 
 #include "core/history/store.h"
 #include "core/session/measuring_lock.h"
+#include "tests/fakes/loop_device.h"
 
 #include <QDir>
 #include <QFile>
@@ -9,7 +10,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
+#include <linux/loop.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
 #include <algorithm>
+#include <cstdio>
 
 using namespace tachograph;
 using namespace Qt::StringLiterals;
@@ -62,6 +69,63 @@ private Q_SLOTS:
         Session session(history());
         QVERIFY(!session.start(request({ { u"points"_s, 1 } })));
         QVERIFY(!session.isRunning());
+    }
+
+    void aReplacedDeviceIsNotWritten()
+    {
+        if (::geteuid() != 0)
+            QSKIP("Only root can make loop devices.");
+        constexpr qint64 bytes = 16 << 20;
+        const auto image = [] {
+            UniqueFd file(::open("/dev/shm", O_TMPFILE | O_RDWR | O_CLOEXEC, 0600));
+            return file && ::ftruncate(file.get(), bytes) == 0 ? std::move(file) : UniqueFd();
+        };
+        const UniqueFd chosen = image(), other = image();
+        auto loop = fakes::LoopDevice::over(chosen.get());
+        if (!loop)
+            QSKIP("This system has no loop devices.");
+        const QByteArray node = loop->node();
+        MeasureRequest writing { .test = u"disk.transfer"_s,
+                                 .targets = { *describeTarget(node) },
+                                 .changes = { { u"direction"_s, u"write"_s } } };
+        const auto outcome = [&](const MeasureRequest &request) -> Result<TestResult> {
+            Session session(history());
+            QSignalSpy finished(&session, &Session::finished);
+            if (const Result<> started = session.start(request); !started)
+                return started.error();
+            if (!finished.wait(60000))
+                return Error { u"It does not end."_s };
+            return finished.at(0).at(0).value<Run>().results.value(0);
+        };
+        QVERIFY(planFor(writing)->cost.destroysData);
+        QCOMPARE(outcome(writing).error().kind, Error::Kind::Refused); // nobody has named it
+        writing.destroying = { u"loop"_s };
+        QCOMPARE(outcome(writing).error().kind, Error::Kind::Refused);
+        writing.destroying = { QString::fromUtf8(node) };
+        const Result<TestResult> written = outcome(writing);
+        QVERIFY2(written && written->outcome == Outcome::Completed,
+                 qPrintable(written ? written->failure : written.error().message));
+
+        // The same name and size, another disk.
+        int number = -1;
+        QVERIFY(std::sscanf(node.constData(), "/dev/loop%d", &number) == 1);
+        loop.reset();
+        loop_config attach {};
+        attach.fd = std::uint32_t(other.get());
+        attach.info.lo_flags = LO_FLAGS_AUTOCLEAR;
+        UniqueFd device;
+        const auto attached = [&] { // once the first one has detached itself
+            device.reset(::open(node.constData(), O_RDWR | O_CLOEXEC));
+            return ::ioctl(device.get(), LOOP_CONFIGURE, &attach) == 0 || (device.reset(), false);
+        };
+        QTRY_VERIFY(attached());
+        const Result<TestResult> refused = outcome(writing);
+        QVERIFY(refused);
+        QCOMPARE(refused->outcome, Outcome::Failed);
+        QVERIFY2(refused->failure.contains(u"no longer the device that was chosen"_s), qPrintable(refused->failure));
+        QByteArray content(bytes, Qt::Uninitialized);
+        QCOMPARE(::pread(other.get(), content.data(), std::size_t(bytes), 0), bytes);
+        QCOMPARE(content, QByteArray(bytes, 0));
     }
 
     void measures()

@@ -25,14 +25,30 @@ private:
         return values;
     }
 
-    static void prepare(FakeWorld &fakes)
+    static void prepare(FakeWorld &fakes, const Test &test)
     {
+        if (test.target == TargetKind::Folder) {
+            fakes.drive.info = {
+                .kind = TargetInfo::Kind::Folder, .path = "/mnt", .size = qint64(1) << 40, .freeBytes = qint64(1) << 39
+            };
+            return;
+        }
         fakes.drive.span = qint64(1) << 30;
         fakes.drive.info = { .kind = TargetInfo::Kind::BlockDevice,
                              .path = "/dev/fake0",
                              .device = u"fake0"_s,
                              .size = qint64(1) << 30,
                              .logicalBlock = 512 };
+        if (test.target == TargetKind::Disks)
+            for (const QString &name : { u"fake1"_s, u"fake2"_s })
+                fakes.addTarget(fakes.drive).info.device = name;
+    }
+    static QList<TargetInfo> targetsOf(const FakeWorld &fakes)
+    {
+        QList<TargetInfo> targets;
+        for (const auto &target : fakes.world->targets)
+            targets += target->info();
+        return targets;
     }
 
 private Q_SLOTS:
@@ -79,8 +95,8 @@ private Q_SLOTS:
     {
         for (const Test &test : catalog()) {
             FakeWorld fakes;
-            prepare(fakes);
-            const auto cost = test.cost(*test.parametersFor({}, {}), fakes.drive.info);
+            prepare(fakes, test);
+            const auto cost = test.cost(*test.parametersFor({}, {}), targetsOf(fakes));
             QVERIFY2(cost, qPrintable(test.id));
             QVERIFY(cost->time.count() > 0);
         }
@@ -90,7 +106,7 @@ private Q_SLOTS:
     {
         for (const Test &test : catalog()) {
             FakeWorld fakes;
-            prepare(fakes);
+            prepare(fakes, test);
             const auto parameters = test.parametersFor({}, smallest(test));
             QVERIFY(parameters);
             const TestResult result = execute(fakes.job(test, *parameters), {}, {});
@@ -110,7 +126,7 @@ private Q_SLOTS:
     {
         for (const Test &test : catalog()) {
             FakeWorld fakes;
-            prepare(fakes);
+            prepare(fakes, test);
             std::stop_source stop;
             stop.request_stop();
             const TestResult result =

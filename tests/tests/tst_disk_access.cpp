@@ -248,12 +248,8 @@ private Q_SLOTS:
 
     void whatCannotBeDone()
     {
-        Bench device;
-        TestResult result = device.run(u"classic"_s, { { u"direction"_s, u"write"_s } });
-        QCOMPARE(result.failureKind, Error::Kind::Refused);
-        QVERIFY(device.drive.works.isEmpty());
         Bench tiny(512 * KiB);
-        result = tiny.run(u"classic"_s);
+        const TestResult result = tiny.run(u"classic"_s);
         QCOMPARE(result.outcome, Outcome::Failed);
         QCOMPARE(result.failureKind, Error::Kind::Usage);
     }
@@ -300,7 +296,7 @@ private Q_SLOTS:
         QCOMPARE(access().presetFor({}), u"standard"_s);
         const TargetInfo device { .kind = TargetInfo::Kind::BlockDevice, .size = GiB };
         const auto cost = [](const QString &preset, const QVariantMap &changes, const TargetInfo &target) {
-            return *access().cost(*access().parametersFor(preset, changes), target);
+            return *access().cost(*access().parametersFor(preset, changes), { target });
         };
         QCOMPARE(cost(u"classic"_s, {}, device).time, nanoseconds(25s));
         QCOMPARE(cost(u"standard"_s, {}, device).time, nanoseconds(35s));

@@ -228,13 +228,17 @@ private Q_SLOTS:
         QVERIFY(result.notes.contains(u"flush"_s));
     }
 
-    void writingToADeviceIsRefused()
+    void writingToADeviceNeedsConsent()
     {
-        Bench bench;
-        const TestResult result = bench.run(u"modern"_s, { { u"direction"_s, u"write"_s } });
-        QCOMPARE(result.outcome, Outcome::Failed);
-        QCOMPARE(result.failureKind, Error::Kind::Refused);
-        QVERIFY(bench.drive.works.isEmpty());
+        const Test *test = findTest(u"disk.transfer"_s);
+        const auto destroys = [test](const QString &direction, TargetInfo::Kind kind) {
+            const TargetInfo target { .kind = kind, .size = 100 * GiB, .freeBytes = 50 * GiB };
+            const auto parameters = test->parametersFor(u"modern"_s, { { u"direction"_s, direction } });
+            return test->cost(*parameters, { target })->destroysData;
+        };
+        QVERIFY(destroys(u"write"_s, TargetInfo::Kind::BlockDevice));
+        QVERIFY(!destroys(u"read"_s, TargetInfo::Kind::BlockDevice));
+        QVERIFY(!destroys(u"write"_s, TargetInfo::Kind::Folder));
     }
 
     void aSpanLargerThanTheDevice()
@@ -295,14 +299,14 @@ private Q_SLOTS:
     void costOfAFolder()
     {
         const TargetInfo folder { .size = 500 * GiB, .freeBytes = 100 * GiB };
-        const auto cost = transfer().cost(*transfer().parametersFor(u"modern"_s, {}), folder);
+        const auto cost = transfer().cost(*transfer().parametersFor(u"modern"_s, {}), { folder });
         QVERIFY(cost);
         QCOMPARE(cost->bytesWritten, 4 * GiB);
         const auto small =
-            transfer().cost(*transfer().parametersFor(u"modern"_s, {}), { .size = 500 * GiB, .freeBytes = GiB });
+            transfer().cost(*transfer().parametersFor(u"modern"_s, {}), { { .size = 500 * GiB, .freeBytes = GiB } });
         QCOMPARE(small->bytesWritten, GiB / 2);
         const auto device = transfer().cost(*transfer().parametersFor(u"modern"_s, {}),
-                                            { .kind = TargetInfo::Kind::BlockDevice, .size = GiB });
+                                            { { .kind = TargetInfo::Kind::BlockDevice, .size = GiB } });
         QCOMPARE(device->bytesWritten, 0);
     }
 };

@@ -251,7 +251,7 @@ Test toyTest()
                     { u"access"_s, "Access time", position, { u"access"_s, "Access time", Unit::Nanoseconds },
                       SeriesDef::Style::Scatter } },
         .target = TargetKind::Disk,
-        .figure = FigureKind::Curve,
+        .figure = { .kind = FigureKind::Curve },
         .presetFor = [](const TargetInfo &target) {
             return target.rotational.value_or(false) ? u"classic"_s : u"modern"_s;
         },

@@ -7,6 +7,8 @@
 
 #include <QAbstractItemView>
 #include <QChartView>
+#include <QDialog>
+#include <QPointer>
 #include <QProgressBar>
 #include <QScrollBar>
 #include <QValueAxis>
@@ -70,6 +72,37 @@ private Q_SLOTS:
         m_desk->measurer.cost = Cost { .time = std::chrono::seconds(5) };
         m_desk->choose("presetCombo", 0);
         QTRY_COMPARE(m_desk->text("costLabel"), u"About 5 s, writes nothing"_s);
+    }
+
+    void whatDestroysDataAsksForTheName()
+    {
+        m_desk->measurer.cost = Cost { .time = std::chrono::seconds(5), .bytesWritten = 1, .destroysData = true };
+        m_desk->choose("targetCombo", hardDisk);
+        const TargetInfo disk = m_desk->measurer.machine.at(hardDisk);
+        QTRY_COMPARE(m_desk->text("costLabel"), u"About 5 s, destroys everything on %1"_s.arg(disk.device));
+        m_desk->click("startButton");
+        QPointer<QDialog> question = m_desk->find<QDialog>("consentDialog");
+        QVERIFY(question->isVisible());
+        QVERIFY2(words(question).join(u' ').contains(disk.title()), qPrintable(words(question).join(u' ')));
+        auto *overwrite = m_desk->button("overwriteButton");
+        auto *name = question->findChild<QLineEdit *>(u"consent."_s + disk.device);
+        QTRY_VERIFY(name->hasFocus());
+        QVERIFY(!overwrite->isEnabled());
+        QTest::keyClick(name, Qt::Key_Return); // Cancel is the default
+        QTRY_VERIFY(!question);
+        QCOMPARE(m_desk->measurer.starts, 0);
+
+        m_desk->click("startButton");
+        question = m_desk->find<QDialog>("consentDialog");
+        name = question->findChild<QLineEdit *>(u"consent."_s + disk.device);
+        overwrite = m_desk->button("overwriteButton");
+        QTest::keyClicks(name, disk.device.chopped(1));
+        QVERIFY(!overwrite->isEnabled());
+        QTest::keyClicks(name, disk.device.right(1));
+        QVERIFY(overwrite->isEnabled());
+        QTest::mouseClick(overwrite, Qt::LeftButton);
+        QCOMPARE(m_desk->measurer.starts, 1);
+        QCOMPARE(m_desk->measurer.lastStarted.destroying, QStringList { disk.device });
     }
 
     void presetFollowsTheTargetUntilItIsChosen()
