@@ -34,20 +34,26 @@ bool onFolder(const TestResult &result)
 }
 
 /// Whether a parameter tells one figure from another: one that was changed, one by which the presets differ, or a word.
-bool isTelling(const Test &test, const Parameter &parameter, const QVariant &value)
+/// What lies under "More" and is as the named preset has it is told by the preset's name.
+bool isTelling(const Test &test, const Preset *preset, const Parameter &parameter, const QVariant &value)
 {
+    if (parameter.advanced && preset && preset->values.value(parameter.id) == value)
+        return false;
     if (value != parameter.initial)
         return true;
-    if (parameter.advanced)
+    if (parameter.advanced || value.typeId() == QMetaType::Bool)
         return false;
     return value.typeId() == QMetaType::QString
         || std::any_of(test.presets.begin(), test.presets.end(),
-                       [&](const Preset &preset) { return preset.values.contains(parameter.id); });
+                       [&](const Preset &each) { return each.values.contains(parameter.id); });
 }
 
-/// Words and sizes speak for themselves, a bare number needs its name: "Read", "64 KiB", "Queue depth 8".
+/// Words and sizes speak for themselves, a bare number needs its name: "Read", "64 KiB", "Queue depth 8"; what is
+/// switched on is its name.
 QString parameterText(const Parameter &parameter, const QVariant &value)
 {
+    if (value.typeId() == QMetaType::Bool && value.toBool())
+        return parameter.labelText();
     const bool word = value.typeId() == QMetaType::QString, size = parameter.unit == Unit::BlockBytes;
     return !parameter.advanced && (word || size) ? parameter.valueText(value)
                                                  : u"%1 %2"_s.arg(parameter.labelText(), parameter.valueText(value));
@@ -60,12 +66,13 @@ QString subtitleOf(const TestResult &result)
     if (!test)
         return result.test;
     QStringList parts { test->nameText() };
-    if (const Preset *preset = test->preset(result.preset))
+    const Preset *preset = test->preset(result.preset);
+    if (preset)
         parts += testText(preset->label);
     for (const Parameter &parameter : test->parameters) {
         const QVariant value = result.parameters.values().value(parameter.id, parameter.initial);
         const bool saidBelow = parameter.id == u"size" && onFolder(result);
-        if (isTelling(*test, parameter, value) && !saidBelow)
+        if (isTelling(*test, preset, parameter, value) && !saidBelow)
             parts += parameterText(parameter, value);
     }
     parts += constantParts(result, test->figure);

@@ -89,7 +89,9 @@ private Q_SLOTS:
             QCOMPARE(cell.details.size(), 3); // IOPS, latency and the interval
             QVERIFY(!cell.best); // no one asks a tile which column won
         }
+        QVERIFY(!figure.subtitle.contains(u"70 %")); // what is switched off is not spoken of
         QVERIFY(coloursOf(figure) > 5);
+        QVERIFY(figureOf(runOf(u"disk.marks"_s, u"mix"_s)).subtitle.contains(u"70 % reads, 30 % writes ·"));
     }
 
     void whatWasNotMeasuredStaysEmpty()
@@ -110,6 +112,7 @@ private Q_SLOTS:
     {
         const Figure figure = figureOf(runOf(u"disk.blocksizes"_s, u"classic"_s));
         QVERIFY(!figure.grid);
+        QVERIFY2(!figure.subtitle.contains(u"Largest block"), qPrintable(figure.subtitle)); // ATTO 2 says so
         QCOMPARE(figure.x.categories.size(), 12);
         QCOMPARE(figure.x.categories.last(), u"1\u00a0MiB"_s);
         QCOMPARE(figure.series.size(), 2);
