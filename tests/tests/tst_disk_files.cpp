@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 KiB = 1 << 10, MiB = 1 << 20, GiB = qint64(1) << 30;
+constexpr qint64 KiB = 1 << 10, GiB = qint64(1) << 30;
 
 const Test &files()
 {
