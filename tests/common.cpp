@@ -1,0 +1,1 @@
+// The object that the tests' precompiled headers belong to.

@@ -1,0 +1,6 @@
+// See core/precompiled.h.
+#pragma once
+
+#include <QtWidgets>
+
+#include "tests/precompiled.h"
