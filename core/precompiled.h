@@ -1,5 +1,5 @@
 // What nearly every file includes, compiled once a target (option TACHOGRAPH_PCH). Only for speed: each file still includes
-// what it uses, which the preset nogui checks by building without this.
+// what it uses, which for core and app the preset nogui checks by building without this.
 #pragma once
 
 #include <algorithm>
