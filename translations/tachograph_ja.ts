@@ -3430,6 +3430,14 @@ Press Start (F5): the chart draws itself here while it is measured.</source>
         <source>Together with</source>
         <translation>同時に測定</translation>
     </message>
+    <message>
+        <source>%1 is no longer there. Choose another target.</source>
+        <translation>%1 はもうありません。別の対象を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 is no longer there. The target is now %2.</source>
+        <translation>%1 はもうありません。対象は %2 に変わりました。</translation>
+    </message>
 </context>
 <context>
     <name>tachograph::ui::TestList</name>

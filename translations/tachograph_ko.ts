@@ -3430,6 +3430,14 @@ Press Start (F5): the chart draws itself here while it is measured.</source>
         <source>Together with</source>
         <translation>함께 측정</translation>
     </message>
+    <message>
+        <source>%1 is no longer there. Choose another target.</source>
+        <translation>%1이(가) 더는 없습니다. 다른 대상을 고르세요.</translation>
+    </message>
+    <message>
+        <source>%1 is no longer there. The target is now %2.</source>
+        <translation>%1이(가) 더는 없습니다. 이제 대상은 %2입니다.</translation>
+    </message>
 </context>
 <context>
     <name>tachograph::ui::TestList</name>

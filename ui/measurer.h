@@ -34,6 +34,7 @@ public:
     virtual void saveAgain() = 0;
 
 Q_SIGNALS:
+    void targetsChanged(); ///< a drive or a mount came or went; not told during a run, but after it
     void live(const std::shared_ptr<const tachograph::LiveUpdate> &update);
     void testStarted(int index); ///< of the requests
     void testEnded(const tachograph::Run &run, const tachograph::TestResult &result);

@@ -19,6 +19,8 @@ SessionMeasurer::SessionMeasurer(const QString &history, QObject *parent)
     connect(&m_session, &Session::saved, this, &Measurer::saved);
     connect(&m_session, &Session::notSaved, this, &Measurer::notSaved);
     connect(&m_session, &Session::trouble, this, &Measurer::trouble);
+    connect(&m_session, &Session::finished, this, [this] { m_watch.setPaused(false); });
+    connect(&m_watch, &TargetWatch::changed, this, &Measurer::targetsChanged);
 }
 
 SessionMeasurer::~SessionMeasurer()
@@ -48,6 +50,13 @@ QFuture<Result<TargetInfo>> SessionMeasurer::describeTarget(const QByteArray &pa
 QFuture<Result<Plan>> SessionMeasurer::plan(const MeasureRequest &request)
 {
     return QtConcurrent::run(m_pool.get(), [request] { return planFor(request); });
+}
+
+Result<> SessionMeasurer::start(const QList<MeasureRequest> &requests)
+{
+    const Result<> started = m_session.start(requests);
+    m_watch.setPaused(m_session.isRunning());
+    return started;
 }
 
 } // namespace tachograph::ui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/session/target_watch.h"
 #include "ui/measurer.h"
 
 class QThreadPool;
@@ -19,7 +20,7 @@ public:
     QFuture<Result<TargetInfo>> describeTarget(const QByteArray &path) override;
     QFuture<Result<Plan>> plan(const MeasureRequest &request) override;
     bool isRunning() const override { return m_session.isRunning(); }
-    Result<> start(const QList<MeasureRequest> &requests) override { return m_session.start(requests); }
+    Result<> start(const QList<MeasureRequest> &requests) override;
     void stop() override { m_session.stop(); }
     void skip() override { m_session.skip(); }
     bool isSaving() const override { return m_session.isSaving(); }
@@ -27,6 +28,7 @@ public:
 
 private:
     Session m_session;
+    TargetWatch m_watch;
     std::unique_ptr<QThreadPool> m_pool;
 };
 

@@ -17,6 +17,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -83,6 +84,10 @@ TargetPicker::TargetPicker(Measurer &measurer, QWidget *parent)
             [this] { m_wanted.clear(); }); // a late answer changes nothing any more
     connect(m_combo, &TargetCombo::aboutToOpen, this, &TargetPicker::refresh);
     connect(m_refresh, &QToolButton::clicked, this, &TargetPicker::refresh);
+    connect(&m_measurer, &Measurer::targetsChanged, this, [this] {
+        m_listAgain = m_listing; // a list that is being made may be without what just came
+        refresh();
+    });
     connect(other, &QPushButton::clicked, this, &TargetPicker::askForFolder);
 }
 
@@ -163,6 +168,8 @@ void TargetPicker::refresh()
         m_listing = false;
         m_refresh->setEnabled(true);
         take(targets);
+        if (std::exchange(m_listAgain, false))
+            refresh();
     });
 }
 
@@ -174,13 +181,22 @@ void TargetPicker::take(const QList<TargetInfo> &listed)
         if (std::none_of(all.begin(), all.end(), same))
             all.append(other);
     }
+    const std::optional<TargetInfo> before = current();
     const QSignalBlocker quiet(m_combo);
     m_model->setTargets(all);
+    const bool gone = before && m_model->rowOf(before->path) < 0;
+    if (gone) // never silently the neighbour in the list
+        m_combo->setCurrentIndex(all.isEmpty() ? -1 : 0);
     if (const int row = m_wanted.isEmpty() ? -1 : m_model->rowOf(m_wanted); row >= 0)
         m_combo->setCurrentIndex(row);
     else if (m_combo->currentIndex() < 0 && !all.isEmpty())
         m_combo->setCurrentIndex(0);
     showCurrent();
+    if (gone)
+        Q_EMIT failed(m_combo->currentIndex() < 0
+                          ? tr("%1 is no longer there. Choose another target.").arg(before->title())
+                          : tr("%1 is no longer there. The target is now %2.")
+                                .arg(before->title(), m_model->at(m_combo->currentIndex()).title()));
 }
 
 void TargetPicker::lookUp(const QByteArray &path, bool byUser)

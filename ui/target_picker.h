@@ -67,7 +67,7 @@ private:
     QList<TargetInfo> m_others; ///< folders that the user named himself
     QSet<QByteArray> m_also; ///< paths that are ticked
     bool m_several = false;
-    bool m_listing = false;
+    bool m_listing = false, m_listAgain = false;
 };
 
 } // namespace tachograph::ui

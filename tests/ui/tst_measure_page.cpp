@@ -385,6 +385,45 @@ private Q_SLOTS:
         QCOMPARE(m_desk->measurer.lists, lists + 1);
         QCOMPARE(m_desk->combo("targetCombo")->currentText(), toyDisk().title());
     }
+
+    void aStickThatComesIsListed()
+    {
+        m_desk->choose("targetCombo", hardDisk);
+        const int rows = m_desk->combo("targetCombo")->count();
+        TargetInfo stick = toyDisk();
+        stick.path = "/dev/sdz";
+        m_desk->measurer.machine.append(stick);
+        Q_EMIT m_desk->measurer.targetsChanged();
+        QTRY_COMPARE(m_desk->combo("targetCombo")->count(), rows + 1);
+        QCOMPARE(m_desk->combo("targetCombo")->currentText(), toyDisk().title());
+    }
+
+    void whatComesDuringAListingIsNotMissed()
+    {
+        m_desk->measurer.hangs = true;
+        m_desk->click("refreshButton");
+        const int lists = m_desk->measurer.lists;
+        Q_EMIT m_desk->measurer.targetsChanged();
+        QCOMPARE(m_desk->measurer.lists, lists);
+        m_desk->measurer.answerAll();
+        QTRY_COMPARE(m_desk->measurer.lists, lists + 1);
+        m_desk->measurer.answerAll();
+    }
+
+    /// The choice never slips to the neighbour in the list unsaid.
+    void aChosenStickThatGoesIsTold()
+    {
+        auto *picker = m_desk->window().findChild<TargetPicker *>();
+        QSignalSpy told(picker, &TargetPicker::failed);
+        const QString home = m_desk->combo("targetCombo")->itemText(0);
+        m_desk->choose("targetCombo", hardDisk);
+        m_desk->measurer.machine.removeAt(hardDisk);
+        Q_EMIT m_desk->measurer.targetsChanged();
+        QTRY_COMPARE(told.size(), 1);
+        QCOMPARE(m_desk->combo("targetCombo")->currentText(), home);
+        const QString sentence = told.first().first().toString();
+        QVERIFY2(sentence.contains(toyDisk().title()) && sentence.contains(home), qPrintable(sentence));
+    }
 };
 
 QTEST_MAIN(tst_MeasurePage)
